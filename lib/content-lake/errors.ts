@@ -1,0 +1,64 @@
+/**
+ * A failure that goes to the caller with Sanity's own status and body.
+ * Throw it anywhere below the HTTP layer; `http/app.ts` turns it into the response.
+ */
+export class LakeError extends Error {
+  readonly status: number
+  readonly body: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    message: string,
+    body: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ) {
+    super(message)
+    this.name = 'LakeError'
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+const REASONS: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+/** The flat shape that the project, user and asset endpoints (and every gateway error) use. */
+export function httpError(status: number, message: string, headers?: Record<string, string>): LakeError {
+  return new LakeError(status, message, { statusCode: status, error: REASONS[status] ?? 'Error', message }, headers)
+}
+
+/** The nested shape of the data endpoints: `{error: {type, description, …}}`. */
+export function dataError(
+  status: number,
+  type: string,
+  description: string,
+  details: Record<string, unknown> = {},
+): LakeError {
+  return new LakeError(status, description, { error: { type, description, ...details } })
+}
+
+/** One failed mutation of a transaction. `type` and fields as in Sanity's `mutationError` items. */
+export interface MutationErrorItem {
+  index: number
+  error: { type: string; description: string; [detail: string]: unknown }
+}
+
+/** A refused transaction; the whole of it has been rolled back. */
+export function mutationError(status: number, items: MutationErrorItem[]): LakeError {
+  const description = `The mutation(s) failed: ${items[0]?.error.description ?? 'unknown error'}`
+  return dataError(status, 'mutationError', description, { items })
+}

@@ -1,0 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { AssetStore } from '../assets/asset-store.ts'
+import type { Auth } from '../auth/auth.ts'
+import type { DatasetRegistry } from '../store/dataset-registry.ts'
+import type { StreamHub } from '../streams/stream-hub.ts'
+import type { Identity, LakeConfig } from '../types.ts'
+
+/** Everything that the endpoints share. Built once at start (`lake.ts`). */
+export interface Lake {
+  config: LakeConfig
+  db: DatabaseSync
+  auth: Auth
+  datasets: DatasetRegistry
+  assets: AssetStore
+  streams: StreamHub
+}
+
+/** What the middleware leaves for a handler. */
+export interface LakeEnv {
+  Variables: {
+    /** Never missing: without a valid credential it is `ANONYMOUS`. */
+    identity: Identity
+    /** `1`, `X` or a date such as `2026-01-01`, without the leading `v`. */
+    apiVersion: string
+  }
+}

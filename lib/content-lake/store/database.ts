@@ -1,0 +1,142 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** File name of the one database inside the data folder. */
+export const DATABASE_FILE = 'content-lake.sqlite'
+
+/**
+ * Each entry upgrades the schema by one version; applied in order inside one transaction.
+ * Append only: databases in the field have already run the earlier ones.
+ */
+const MIGRATIONS = [
+  `
+  CREATE TABLE dataset (
+    name TEXT PRIMARY KEY,
+    acl_mode TEXT NOT NULL DEFAULT 'public',
+    created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE document (
+    dataset TEXT NOT NULL,
+    id TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (dataset, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE txn (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL,
+    dataset TEXT NOT NULL,
+    timestamp TEXT NOT NULL,
+    author TEXT NOT NULL,
+    mutations TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX txn_id ON txn (dataset, id);
+  CREATE TABLE txn_document (
+    sequence INTEGER NOT NULL REFERENCES txn (sequence),
+    dataset TEXT NOT NULL,
+    document_id TEXT NOT NULL,
+    effects TEXT NOT NULL,
+    PRIMARY KEY (dataset, document_id, sequence)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE user (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    email TEXT NOT NULL UNIQUE,
+    role TEXT NOT NULL,
+    password TEXT,
+    created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE session (
+    hash TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+    created_at TEXT NOT NULL,
+    expires_at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE login_link (
+    hash TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+    expires_at TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE token (
+    id TEXT PRIMARY KEY,
+    label TEXT NOT NULL,
+    role TEXT NOT NULL,
+    hash TEXT NOT NULL UNIQUE,
+    created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE keyvalue (
+    user_id TEXT NOT NULL,
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (user_id, key)
+  ) STRICT, WITHOUT ROWID;
+  `,
+]
+
+/**
+ * Opens (and upgrades) the database of a data folder. Durable by choice: with WAL and
+ * `synchronous=FULL` a committed transaction survives the death of the process and of the power.
+ *
+ * @throws when the folder cannot be written, or another lake process has it open.
+ */
+export function openDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  holdLock(dataDir)
+  const file = join(dataDir, DATABASE_FILE)
+  const db = new DatabaseSync(file)
+  chmodSync(file, 0o600)
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;')
+  migrate(db)
+  return db
+}
+
+/** A second, read-only connection for another thread; WAL lets it read while the writer writes. */
+export function openReader(dataDir: string): DatabaseSync {
+  return new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true })
+}
+
+/**
+ * Two processes on one folder would each trust their own memory. The lock is an open exclusive
+ * transaction on a file of its own: the operating system drops it when the process dies, however
+ * it dies, so no stale lock can be left behind.
+ */
+function holdLock(dataDir: string): void {
+  const lock = new DatabaseSync(join(dataDir, 'content-lake.lock'), { timeout: 500 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    throw new Error(`The data folder ${dataDir} is in use by another Content Lake process.`, { cause: error })
+  }
+  heldLocks.push(lock)
+}
+
+// Kept so that garbage collection does not close the connection and drop the lock.
+const heldLocks: DatabaseSync[] = []
+
+function migrate(db: DatabaseSync): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (version > MIGRATIONS.length) {
+    throw new Error('The data folder was written by a newer version of this software.')
+  }
+  for (const [index, sql] of MIGRATIONS.entries()) {
+    if (index < version) continue
+    transaction(db, () => {
+      db.exec(sql)
+      db.exec(`PRAGMA user_version = ${index + 1}`)
+    })
+  }
+}
+
+/** Runs `work` in one SQLite transaction: all of it is stored, or, when it throws, none. */
+export function transaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    db.exec('COMMIT')
+    return result
+  } catch (error) {
+    db.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+/** A stored document: JSON with Sanity's system fields. Treat as immutable; changes replace it. */
+export interface LakeDocument {
+  _id: string
+  _type: string
+  _rev: string
+  _createdAt: string
+  _updatedAt: string
+  [field: string]: unknown
+}
+
+export type Role = 'administrator' | 'editor' | 'viewer' | 'anonymous'
+
+/** Who is asking. `anonymous` is everybody without a valid token or session. */
+export interface Identity {
+  id: string
+  name: string
+  email?: string
+  role: Role
+  kind: 'user' | 'token' | 'anonymous'
+}
+
+export const ANONYMOUS: Identity = { id: '<anonymous>', name: 'Anonymous', role: 'anonymous', kind: 'anonymous' }
+
+/** How the process is set up. All paths absolute; sizes in bytes; times in milliseconds. */
+export interface LakeConfig {
+  host: string
+  port: number
+  dataDir: string
+  projectId: string
+  /** Origin that asset URLs and login links are built from, e.g. `http://localhost:3333`. */
+  publicUrl: string
+  limits: LakeLimits
+}
+
+export interface LakeLimits {
+  /** Largest JSON body of a query or mutation. */
+  bodyBytes: number
+  /** Largest uploaded asset. */
+  assetBytes: number
+  /** Longest a query may run on the main thread before it moves to a worker. */
+  queryBudgetMs: number
+  /** Longest a query may run at all. */
+  queryTimeoutMs: number
+  /** Open event streams, all transports together. */
+  streams: number
+}
+
+/** One document's change inside a committed transaction. */
+export interface DocumentChange {
+  id: string
+  transition: 'appear' | 'update' | 'disappear'
+  previous: LakeDocument | null
+  result: LakeDocument | null
+  /** The mutations of the transaction that touched this document, as they were sent. */
+  mutations: unknown[]
+}
+
+/** A committed transaction, as listeners, history and webhooks see it. */
+export interface CommittedTransaction {
+  /** Grows by one with each commit of the process's database; orders events across datasets. */
+  sequence: number
+  transactionId: string
+  dataset: string
+  timestamp: string
+  author: string
+  changes: DocumentChange[]
+}
