@@ -1,0 +1,180 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * Every environment variable this project reads, checked once and handed out as typed values.
+ *
+ * Server side only: it is read at run time (never inlined by the bundler), and `getEnv` refuses to run in a
+ * browser. What a browser may know is under `public`; server components pass it on as props.
+ */
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'is not a whole number')
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, 'is not between 1 and 65535')
+    .default(fallback)
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+const withoutTrailingSlash = (value: string) => value.replace(/\/+$/, '')
+
+const schema = z.object({
+  PORT: port(3000).meta({ description: 'the port the website listens on', example: '3000' }),
+  NEXT_PUBLIC_SITE_URL: z
+    .string()
+    .refine(isHttpUrl, 'is not a web address starting with http:// or https://')
+    .refine((value) => !isHttpUrl(value) || new URL(value).pathname === '/', 'must not have a path')
+    .transform(withoutTrailingSlash)
+    .optional()
+    .meta({
+      description: "the site's public address, used in canonical links and the sitemap",
+      example: 'https://www.example.co.uk',
+    }),
+  DATA_DIR: z.string().default('.data').meta({
+    description: 'the folder that keeps content, images and credentials',
+    example: '/var/lib/car-buying',
+  }),
+  CONTENT_LAKE_PORT: port(3333).meta({
+    description: 'the port of the embedded Content Lake',
+    example: '3333',
+  }),
+  CONTENT_LAKE_HOST: z
+    .string()
+    .regex(/^[\da-zA-Z.:-]+$/, 'is not a host name or an IP address')
+    .default('127.0.0.1')
+    .meta({
+      description: 'the network address the embedded Content Lake listens on; keep it on loopback',
+      example: '127.0.0.1',
+    }),
+  NEXT_PUBLIC_SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'may hold only lower-case letters, digits and dashes')
+    .default('embedded')
+    .meta({
+      description: 'the hosted Sanity project; unset or "embedded" means the embedded Content Lake',
+      example: 'abc12345',
+    }),
+  NEXT_PUBLIC_SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'may hold only lower-case letters, digits, dashes and underscores')
+    .default('production')
+    .meta({ description: 'the dataset that holds the content', example: 'production' }),
+  SANITY_API_TOKEN: z
+    .string()
+    .regex(/^\S{10,}$/, 'does not look like a token: too short, or it has spaces in it')
+    .optional()
+    .meta({
+      description: 'lets the server read drafts and the seed write; never sent to a browser',
+      example: 'sk… from your project at sanity.io/manage',
+      secret: true,
+    }),
+  NEXT_PUBLIC_VEHICLE_LOOKUP_URL: z
+    .string()
+    .refine(
+      (value) => /^\/(?!\/)/.test(value) || isHttpUrl(value),
+      'is neither a path on this site starting with / nor a web address',
+    )
+    .transform(withoutTrailingSlash)
+    .default('/api/vehicle-lookup')
+    .meta({
+      description: 'where a browser looks a registration up',
+      example: '/api/vehicle-lookup or https://vehicles.example.com/lookup',
+    }),
+})
+
+/** What a browser may know; safe to pass to a client component as props. */
+export type PublicEnv = {
+  /** The site's own address, without a trailing slash. */
+  siteUrl: string
+  /** Without a trailing slash; the registration is appended as one path segment. */
+  vehicleLookupUrl: string
+  sanity: {
+    projectId: string
+    dataset: string
+    /** The embedded Content Lake's address; undefined with hosted Sanity, whose address the client knows. */
+    apiHost: string | undefined
+  }
+}
+
+/** The checked settings of this process. */
+export type Env = {
+  port: number
+  /** Absolute. */
+  dataDir: string
+  contentLake: { port: number; host: string }
+  /** True when content comes from the embedded Content Lake, false with hosted Sanity. */
+  embedded: boolean
+  sanityToken: string | undefined
+  public: PublicEnv
+}
+
+/** Names of all variables, for documentation checks and for telling whether a build is still current. */
+export const variableNames = Object.keys(schema.shape) as (keyof typeof schema.shape)[]
+
+/** One or more variables have values the project cannot work with; the message explains each. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** Checks the variables in `source` and throws one `EnvError` that lists every problem. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  // `NAME=` in a file means "not set" to everyone who writes it, so an empty value takes the default.
+  const given = Object.fromEntries(
+    variableNames.map((name) => [name, source[name]?.trim() || undefined] as const),
+  )
+  const parsed = schema.safeParse(given)
+  const problems = new Map<string, string>()
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = String(issue.path[0])
+    if (!problems.has(name)) problems.set(name, issue.message)
+  }
+  if (parsed.data && parsed.data.PORT === parsed.data.CONTENT_LAKE_PORT)
+    problems.set('CONTENT_LAKE_PORT', 'is the same as PORT')
+  if (!parsed.data || problems.size > 0) throw new EnvError(explain(problems, given))
+
+  const values = parsed.data
+  const embedded = values.NEXT_PUBLIC_SANITY_PROJECT_ID === 'embedded'
+  return {
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    contentLake: { port: values.CONTENT_LAKE_PORT, host: values.CONTENT_LAKE_HOST },
+    embedded,
+    sanityToken: values.SANITY_API_TOKEN,
+    public: {
+      siteUrl: values.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${values.PORT}`,
+      vehicleLookupUrl: values.NEXT_PUBLIC_VEHICLE_LOOKUP_URL,
+      sanity: {
+        projectId: values.NEXT_PUBLIC_SANITY_PROJECT_ID,
+        dataset: values.NEXT_PUBLIC_SANITY_DATASET,
+        apiHost: embedded ? `http://localhost:${values.CONTENT_LAKE_PORT}` : undefined,
+      },
+    },
+  }
+}
+
+let current: Env | undefined
+
+/** The settings of this process, checked on first use. */
+export function getEnv(): Env {
+  if (typeof window !== 'undefined') throw new EnvError('Environment variables are read on the server only.')
+  current ??= parseEnv(process.env)
+  return current
+}
+
+function explain(problems: Map<string, string>, given: Record<string, string | undefined>): string {
+  const entries = [...problems].map(([name, problem]) => {
+    const { description, example, secret } = schema.shape[name as keyof typeof schema.shape].meta() ?? {}
+    const value =
+      given[name] === undefined ? 'its default' : secret ? 'its value' : JSON.stringify(given[name])
+    return `  ${name}: ${value} ${problem}.\n    It is ${String(description)}. Example: ${String(example)}`
+  })
+  const title =
+    entries.length === 1 ? 'One setting is wrong:' : `${String(entries.length)} settings are wrong:`
+  return [title, ...entries, '  Set them in the environment or in .env; .env.example lists them all.'].join(
+    '\n',
+  )
+}
