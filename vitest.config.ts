@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,lib,schemas,studio,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,components,lib,schemas,studio,scripts}/**/*.test.{ts,tsx}', 'tests/tooling/**/*.test.ts'],
         },
       },
       {
