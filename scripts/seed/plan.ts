@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type SeedDocument, referencesIn } from './seed-document.ts'
+
+/** `create` adds what is missing; `reset` also puts back what has changed. */
+export type SeedMode = 'create' | 'reset'
+
+/** The dataset's documents under the seed's ids and under the ids of their drafts. */
+export type ExistingDocuments = ReadonlyMap<string, Record<string, unknown>>
+
+/** What will happen to each selected document. */
+export type SeedPlan = {
+  create: SeedDocument[]
+  replace: SeedDocument[]
+  /** Left alone: an editor's version exists, or (on reset) the document already equals the seed. */
+  keep: SeedDocument[]
+  /** On reset: ids whose draft stays although the published document is put back. */
+  drafts: string[]
+  /** Documents whose references would point at nothing; with any of these, nothing may be written. */
+  dangling: { id: string; path: string; target: string }[]
+}
+
+/** The id under which an editor's unpublished changes to a document are kept. */
+export function draftId(id: string): string {
+  return `drafts.${id}`
+}
+
+/** Decides, without writing anything, what to do with each document. */
+export function planSeed(documents: SeedDocument[], existing: ExistingDocuments, mode: SeedMode): SeedPlan {
+  const plan: SeedPlan = { create: [], replace: [], keep: [], drafts: [], dangling: [] }
+  for (const document of documents) {
+    const published = existing.get(document._id)
+    const hasDraft = existing.has(draftId(document._id))
+    if (hasDraft) plan.drafts.push(document._id)
+    if (published) {
+      const same = mode === 'create' || equalsSeed(published, document)
+      ;(same ? plan.keep : plan.replace).push(document)
+    } else if (hasDraft && mode === 'create') {
+      // An editor has taken the page off the site or not yet put it on: publishing it is not for the seed.
+      plan.keep.push(document)
+    } else {
+      plan.create.push(document)
+    }
+  }
+  const present = new Set([...existing.keys(), ...plan.create.map((document) => document._id)])
+  for (const document of [...plan.create, ...plan.replace])
+    for (const { path, target, weak } of referencesIn(document))
+      if (!weak && !present.has(target)) plan.dangling.push({ id: document._id, path, target })
+  return plan
+}
+
+function equalsSeed(published: Record<string, unknown>, document: SeedDocument): boolean {
+  const { _rev, _createdAt, _updatedAt, _system, ...content } = published
+  return isDeepStrictEqual(content, document)
+}

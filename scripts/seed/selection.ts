@@ -1,0 +1,39 @@
+import { type SeedDocument } from './seed-document.ts'
+
+/** The documents that a list of types, addresses and ids names, in the seed's order. */
+export function selectDocuments(
+  documents: SeedDocument[],
+  only: string[] | undefined,
+): { ok: true; documents: SeedDocument[] } | { ok: false; message: string } {
+  if (!only) return { ok: true, documents }
+  const unknown = only.filter((name) => !documents.some((document) => namesOf(document).includes(name)))
+  if (unknown.length > 0) {
+    const types = [...new Set(documents.map((document) => document._type))].join(', ')
+    return {
+      ok: false,
+      message: `--only: the seed has no ${unknown.map((name) => `"${name}"`).join(', ')}. Give a type (${types}), an address such as reading/caversham, or a document id.`,
+    }
+  }
+  return {
+    ok: true,
+    documents: documents.filter((document) => namesOf(document).some((name) => only.includes(name))),
+  }
+}
+
+function namesOf(document: SeedDocument): string[] {
+  const address = addressOf(document)
+  return address === undefined ? [document._type, document._id] : [document._type, document._id, address]
+}
+
+/** Where a visitor finds the document (`reading`, `reading/caversham`, `terms`); undefined when it has no slug. */
+export function addressOf(document: SeedDocument): string | undefined {
+  const slug = slugOf(document)
+  if (slug === undefined || document._type !== 'area') return slug
+  const town = (document.town as { _ref: string } | undefined)?._ref.replace(/^town-/, '')
+  return `${town ?? ''}/${slug}`
+}
+
+function slugOf(document: SeedDocument): string | undefined {
+  const { slug } = document as { slug?: { current?: unknown } }
+  return typeof slug?.current === 'string' ? slug.current : undefined
+}
