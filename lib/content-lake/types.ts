@@ -29,6 +29,10 @@ export interface LakeConfig {
   projectId: string
   /** Origin that asset URLs and login links are built from, e.g. `http://localhost:3333`. */
   publicUrl: string
+  /** Origin of the site that holds the Studio; the only one that logins are handed to. */
+  siteOrigin: string
+  /** Where on that site the Studio is, e.g. `/studio`. */
+  studioPath: string
   limits: LakeLimits
 }
 

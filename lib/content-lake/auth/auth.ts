@@ -1,0 +1,123 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { parse as parseCookies } from 'hono/utils/cookie'
+import { ANONYMOUS, type Identity, type LakeConfig } from '../types.ts'
+import { isTrustedOrigin } from './origins.ts'
+import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts'
+import { notLoggedIn } from './permissions.ts'
+import { SessionStore } from './sessions.ts'
+import { PER_ACCOUNT, PER_ADDRESS, Throttle } from './throttle.ts'
+import { tokenIdentity, TokenStore } from './tokens.ts'
+import { type User, UserStore } from './users.ts'
+
+/** Sanity's own name for it; the Studio's cookie login only needs that there is one. */
+export const SESSION_COOKIE = 'sanitySession'
+
+export type LoginResult =
+  | { ok: true; user: User }
+  | { ok: false; reason: 'wrong' }
+  | { ok: false; reason: 'wait'; waitMs: number }
+
+export type ClaimResult =
+  | { ok: true; user: User }
+  | { ok: false; reason: 'invalid-link' }
+  | { ok: false; reason: 'password'; problem: string }
+
+/** Who is who: users, their sessions and links, and the tokens of programs. */
+export interface Auth {
+  readonly users: UserStore
+  readonly tokens: TokenStore
+  readonly sessions: SessionStore
+  /**
+   * Whose request this is, by bearer token or session cookie; `ANONYMOUS` without a credential.
+   * @throws LakeError 401 when a bearer token is unknown, expired or revoked.
+   */
+  identify(headers: Pick<Headers, 'get'>): Identity
+  /** The same for a bare secret, for transports that cannot send headers. */
+  identifySecret(secret: string): Identity
+  /** Checks e-mail and password, slowing down whoever keeps trying. */
+  login(email: string, password: string, address: string): Promise<LoginResult>
+  /** Uses up a one-time link to set a password. All earlier sessions of the user end. */
+  claim(link: string, password: string): Promise<ClaimResult>
+}
+
+/** @param now - the clock, for tests */
+export function createAuth(
+  db: DatabaseSync,
+  config: Pick<LakeConfig, 'siteOrigin' | 'publicUrl'>,
+  now: () => number = Date.now,
+): Auth {
+  const users = new UserStore(db)
+  const tokens = new TokenStore(db)
+  const sessions = new SessionStore(db, now)
+  const accounts = new Throttle(PER_ACCOUNT, now)
+  const addresses = new Throttle(PER_ADDRESS, now)
+
+  function find(secret: string): Identity | undefined {
+    const token = tokens.bySecret(secret)
+    if (token) return tokenIdentity(token)
+    const user = users.byId(sessions.userOf(secret) ?? '')
+    return user && userIdentity(user)
+  }
+
+  function identifySecret(secret: string): Identity {
+    const identity = find(secret)
+    if (!identity) throw notLoggedIn()
+    return identity
+  }
+
+  return {
+    users,
+    tokens,
+    sessions,
+    identifySecret,
+
+    identify(headers) {
+      const secret = bearerOf(headers)
+      if (secret !== undefined) return identifySecret(secret)
+      // A browser adds cookies to requests that any page makes. It counts only where the page is ours; and one that
+      // has run out counts as none, or it would keep its owner from the login page.
+      const origin = headers.get('origin')
+      if (origin !== null && !isTrustedOrigin(config, origin)) return ANONYMOUS
+      const cookie = sessionCookieOf(headers)
+      return (cookie && find(cookie)) || ANONYMOUS
+    },
+
+    async login(email, password, address) {
+      const waitMs = Math.max(addresses.attempt(address), accounts.attempt(email.toLowerCase()))
+      if (waitMs > 0) return { ok: false, reason: 'wait', waitMs }
+      const user = users.byEmail(email)
+      const correct = await verifyPassword(password, user && users.passwordHash(user.id))
+      if (!user || !correct) return { ok: false, reason: 'wrong' }
+      accounts.forget(email.toLowerCase())
+      return { ok: true, user }
+    },
+
+    async claim(link, password) {
+      const invited = users.byId(sessions.loginLinkUser(link) ?? '')
+      if (!invited) return { ok: false, reason: 'invalid-link' }
+      const problem = passwordProblem(password, invited.email)
+      if (problem) return { ok: false, reason: 'password', problem }
+      const hash = await hashPassword(password)
+      const user = users.byId(sessions.redeemLoginLink(link) ?? '')
+      if (!user) return { ok: false, reason: 'invalid-link' }
+      users.setPasswordHash(user.id, hash)
+      sessions.endAllOf(user.id)
+      accounts.forget(user.email)
+      return { ok: true, user }
+    },
+  }
+}
+
+/** The secret of an `Authorization: Bearer …` header, if there is one. */
+export function bearerOf(headers: Pick<Headers, 'get'>): string | undefined {
+  return /^Bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+/** The secret of the session cookie, if there is one. */
+export function sessionCookieOf(headers: Pick<Headers, 'get'>): string | undefined {
+  return parseCookies(headers.get('cookie') ?? '', SESSION_COOKIE)[SESSION_COOKIE]
+}
+
+function userIdentity({ id, name, email, role }: User): Identity {
+  return { id, name, email, role, kind: 'user' }
+}

@@ -1,0 +1,111 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { transaction } from '../store/database.ts'
+import type { LakeConfig } from '../types.ts'
+import type { Auth } from './auth.ts'
+import { newSecret } from './secrets.ts'
+import type { User, UserRole } from './users.ts'
+
+export const CREDENTIALS_FILE = 'credentials.json'
+
+const credentials = z.object({
+  ownerLoginUrl: z.url(),
+  administratorToken: z.string(),
+  siteToken: z.string(),
+})
+type Credentials = z.infer<typeof credentials>
+
+/** Their ids never change, so history shows one author however often the secrets are rotated. */
+const TOKENS: { key: 'administratorToken' | 'siteToken'; id: string; label: string; role: UserRole }[] = [
+  { key: 'administratorToken', id: 'administration', label: 'Administration', role: 'administrator' },
+  { key: 'siteToken', id: 'site', label: 'Site', role: 'editor' },
+]
+
+type Options = { db: DatabaseSync; auth: Auth; config: Pick<LakeConfig, 'dataDir' | 'publicUrl'> }
+
+/**
+ * Makes sure that the credentials file exists and that what it names works. On the first start that creates the owner
+ * and the two tokens. Later starts leave a working file alone; a missing or outdated one (deleted, or the database was
+ * restored from a backup) is replaced: its tokens are revoked, new ones issued, and the owner gets a new login link.
+ * So deleting the file and restarting is the way to rotate the tokens, and to get back in after a lost password. Only
+ * somebody who may write to the data folder can do that, and he could change the database as well.
+ *
+ * @returns the owner's one-time login link when a new one was issued
+ */
+export function bootstrap({ db, auth, config }: Options): string | undefined {
+  const file = join(config.dataDir, CREDENTIALS_FILE)
+  const pending = `${file}.pending`
+
+  // The new secrets are on disk before the database knows them. Wherever the process dies in between, the next start
+  // finds either a pending file that works, or a database without these secrets, for which it makes new ones.
+  const unfinished = read(pending)
+  if (unfinished && works(auth, unfinished)) moveIntoPlace(pending, file, config.dataDir)
+  rmSync(pending, { force: true })
+
+  const current = read(file)
+  if (current && works(auth, current)) return undefined
+
+  const link = newSecret()
+  const next: Credentials = {
+    ownerLoginUrl: `${config.publicUrl}/v1/auth/claim?token=${link}`,
+    administratorToken: newSecret('sk'),
+    siteToken: newSecret('sk'),
+  }
+  writeDurably(pending, JSON.stringify(next, null, 2) + '\n')
+  transaction(db, () => {
+    auth.sessions.createLoginLink(owner(auth).id, link)
+    for (const { key, id, label, role } of TOKENS) {
+      auth.tokens.remove(id)
+      auth.tokens.create(label, role, { id, secret: next[key] })
+    }
+  })
+  moveIntoPlace(pending, file, config.dataDir)
+  return next.ownerLoginUrl
+}
+
+/** The first administrator; made when there is none. The address is a name to log in with, no mail is ever sent. */
+function owner({ users }: Auth): User {
+  return (
+    users.list().find((user) => user.role === 'administrator') ??
+    users.create({ name: 'Owner', email: 'owner@localhost', role: 'administrator' })
+  )
+}
+
+/** Both tokens are known with their roles; and the owner has a password, or a link to set one. */
+function works(auth: Auth, { ownerLoginUrl, ...secrets }: Credentials): boolean {
+  const link = new URL(ownerLoginUrl).searchParams.get('token') ?? ''
+  const loginPossible =
+    auth.users.list().some((user) => user.role === 'administrator' && user.hasPassword) ||
+    auth.sessions.loginLinkUser(link) !== undefined
+  return loginPossible && TOKENS.every(({ key, role }) => auth.tokens.bySecret(secrets[key])?.role === role)
+}
+
+function read(file: string): Credentials | undefined {
+  try {
+    return credentials.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== undefined && code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
+function writeDurably(file: string, text: string): void {
+  // `wx`: a file left behind could have been given other rights.
+  const handle = openSync(file, 'wx', 0o600)
+  try {
+    writeFileSync(handle, text)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function moveIntoPlace(from: string, to: string, folder: string): void {
+  renameSync(from, to)
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}

@@ -1,0 +1,53 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import pLimit from 'p-limit'
+
+/** OWASP's scrypt parameters with the smallest memory (16 MiB), so that a burst of logins cannot fill a small machine. */
+const COST = { N: 2 ** 14, r: 8, p: 5 }
+const KEY_BYTES = 32
+const oneAtATime = pLimit(1)
+
+export const PASSWORD_LENGTH = { min: 12, max: 256 }
+
+/** What is wrong with a chosen password, in words for the person, or undefined when it will do. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  if (password.length < PASSWORD_LENGTH.min) return `Please use at least ${PASSWORD_LENGTH.min} characters.`
+  if (password.length > PASSWORD_LENGTH.max) return `Please use at most ${PASSWORD_LENGTH.max} characters.`
+  if (password.toLowerCase() === email.toLowerCase()) return 'Please do not use your e-mail address.'
+  if (new Set(password).size < 5) return 'Please use more than a few different characters.'
+  return undefined
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, COST)
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/**
+ * Compares a password with a stored hash. Without a hash (no such user, or no password set yet) it does the same
+ * work and answers false, so that the time taken does not tell which e-mail addresses have an account.
+ */
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [, N, r, p, salt, key] = (stored ?? ABSENT).split('$')
+  const expected = Buffer.from(key!, 'base64url')
+  const actual = await derive(password, Buffer.from(salt!, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  return timingSafeEqual(expected, actual) && stored !== undefined
+}
+
+const ABSENT = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  return oneAtATime(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        // One spelling of a password whichever keyboard typed it.
+        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) =>
+          error ? reject(error) : resolve(key),
+        )
+      }),
+  )
+}

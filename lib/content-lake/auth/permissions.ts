@@ -1,0 +1,70 @@
+import { isRootId } from '../document-id.ts'
+import { httpError, LakeError } from '../errors.ts'
+import type { Identity, Role } from '../types.ts'
+
+export type Permission = 'read' | 'create' | 'update' | 'history' | 'manage'
+
+type AclMode = 'public' | 'private'
+
+const DOCUMENT_PERMISSIONS: Record<Role, readonly Permission[]> = {
+  administrator: ['read', 'create', 'update', 'history', 'manage'],
+  editor: ['read', 'create', 'update', 'history'],
+  viewer: ['read', 'history'],
+  anonymous: ['read'],
+}
+
+/**
+ * Whether someone may do something to a document. `update` covers patch and delete; `manage` is for datasets, users
+ * and tokens, for which the id does not matter. Anonymous readers see documents of public datasets whose id has no dot:
+ * drafts, release versions and everything that an application keeps under a path stay hidden.
+ */
+export function can(
+  identity: Identity,
+  permission: Permission,
+  documentId: string,
+  aclMode: AclMode,
+): boolean {
+  if (!DOCUMENT_PERMISSIONS[identity.role].includes(permission)) return false
+  if (identity.role !== 'anonymous') return true
+  return aclMode === 'public' && isRootId(documentId)
+}
+
+/** What a query of this identity may range over: everything, what is public, or nothing at all. */
+export function readScope(identity: Identity, aclMode: AclMode): 'all' | 'public' | 'none' {
+  if (identity.role !== 'anonymous') return 'all'
+  return aclMode === 'public' ? 'public' : 'none'
+}
+
+/** A role's permissions as the Studio wants them: GROQ filters that it evaluates in the browser. */
+export function grantsOf(identity: Identity, aclMode: AclMode): { filter: string; permissions: string[] }[] {
+  const scope = readScope(identity, aclMode)
+  if (scope === 'none') return []
+  if (scope === 'public') return [{ filter: '_id in path("*")', permissions: ['read'] }]
+  const permissions: string[] = [...DOCUMENT_PERMISSIONS[identity.role]]
+  if (permissions.includes('update')) permissions.push('editHistory')
+  return [{ filter: '_id in path("**")', permissions }]
+}
+
+/** @throws LakeError 401 when nobody is logged in. */
+export function requireLogin(identity: Identity): void {
+  if (identity.role === 'anonymous') throw notLoggedIn()
+}
+
+/** @throws LakeError 401 or 403 unless an administrator is asking. */
+export function requireAdministrator(identity: Identity): void {
+  requireLogin(identity)
+  if (identity.role !== 'administrator') {
+    throw httpError(403, 'Insufficient permissions: only an administrator may do this')
+  }
+}
+
+/** Sanity's answer to a missing, wrong, expired or revoked credential. */
+export function notLoggedIn(): LakeError {
+  const message = 'Session not found'
+  return new LakeError(401, message, {
+    statusCode: 401,
+    error: 'Unauthorized',
+    message,
+    errorCode: 'SIO-401-ANF',
+  })
+}

@@ -1,0 +1,106 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { hashSecret, newSecret } from './secrets.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A session ends this long after login, used or not. */
+export const SESSION_LIFETIME = 30 * DAY
+/** How long an invitation or a reset may lie in somebody's inbox. */
+export const LOGIN_LINK_LIFETIME = 7 * DAY
+/** The browser fetches its token right after the redirect. */
+const HANDOVER_LIFETIME = 2 * 60 * 1000
+const MAX_HANDOVERS = 1000
+
+/** Sessions, one-time login links, and the one-time codes that hand a new login over to the Studio. */
+export class SessionStore {
+  readonly #db: DatabaseSync
+  readonly #now: () => number
+  /** Kept in memory only: after a restart the person simply logs in again. */
+  readonly #handovers = new Map<string, { userId: string; expiresAt: number }>()
+
+  constructor(db: DatabaseSync, now: () => number) {
+    this.#db = db
+    this.#now = now
+  }
+
+  /** Starts a session; the secret returned is the only copy. */
+  start(userId: string): string {
+    this.#forgetExpired()
+    const secret = newSecret('sk')
+    this.#db
+      .prepare('INSERT INTO session (hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)')
+      .run(hashSecret(secret), userId, this.#iso(0), this.#iso(SESSION_LIFETIME))
+    return secret
+  }
+
+  /** Id of the user whose live session this is. */
+  userOf(secret: string): string | undefined {
+    const row = this.#db
+      .prepare('SELECT user_id FROM session WHERE hash = ? AND expires_at > ?')
+      .get(hashSecret(secret), this.#iso(0))
+    return row?.user_id as string | undefined
+  }
+
+  end(secret: string): void {
+    this.#db.prepare('DELETE FROM session WHERE hash = ?').run(hashSecret(secret))
+  }
+
+  endAllOf(userId: string): void {
+    this.#db.prepare('DELETE FROM session WHERE user_id = ?').run(userId)
+    for (const [hash, handover] of this.#handovers)
+      if (handover.userId === userId) this.#handovers.delete(hash)
+  }
+
+  /** A link's secret. An earlier unused link of the same user stops working. */
+  createLoginLink(userId: string, secret = newSecret()): string {
+    this.#db.prepare('DELETE FROM login_link WHERE user_id = ?').run(userId)
+    this.#db
+      .prepare('INSERT INTO login_link (hash, user_id, expires_at) VALUES (?, ?, ?)')
+      .run(hashSecret(secret), userId, this.#iso(LOGIN_LINK_LIFETIME))
+    return secret
+  }
+
+  /** Whose link it is, without using it up. */
+  loginLinkUser(secret: string): string | undefined {
+    const row = this.#db
+      .prepare('SELECT user_id FROM login_link WHERE hash = ? AND expires_at > ?')
+      .get(hashSecret(secret), this.#iso(0))
+    return row?.user_id as string | undefined
+  }
+
+  /** Uses a link up: of two callers at once, one gets the user. */
+  redeemLoginLink(secret: string): string | undefined {
+    const row = this.#db
+      .prepare('DELETE FROM login_link WHERE hash = ? AND expires_at > ? RETURNING user_id')
+      .get(hashSecret(secret), this.#iso(0))
+    return row?.user_id as string | undefined
+  }
+
+  /** A code for the redirect to the Studio, which must not carry the session's own secret: addresses get logged. */
+  createHandover(userId: string): string {
+    for (const [hash, handover] of this.#handovers) {
+      if (handover.expiresAt > this.#now() && this.#handovers.size < MAX_HANDOVERS) break
+      this.#handovers.delete(hash)
+    }
+    const secret = newSecret()
+    this.#handovers.set(hashSecret(secret), { userId, expiresAt: this.#now() + HANDOVER_LIFETIME })
+    return secret
+  }
+
+  redeemHandover(secret: string): string | undefined {
+    const hash = hashSecret(secret)
+    const handover = this.#handovers.get(hash)
+    this.#handovers.delete(hash)
+    return handover && handover.expiresAt > this.#now() ? handover.userId : undefined
+  }
+
+  #forgetExpired(): void {
+    for (const table of ['session', 'login_link']) {
+      this.#db.prepare(`DELETE FROM ${table} WHERE expires_at <= ?`).run(this.#iso(0))
+    }
+  }
+
+  #iso(offset: number): string {
+    return new Date(this.#now() + offset).toISOString()
+  }
+}

@@ -1,0 +1,50 @@
+/** How many attempts are free within the window, and how long the first forced wait is. */
+export interface ThrottleRule {
+  free: number
+  windowMs: number
+  firstWaitMs: number
+}
+
+/** More than anyone's own typos, far fewer than guessing needs. */
+export const PER_ACCOUNT: ThrottleRule = { free: 5, windowMs: 15 * 60_000, firstWaitMs: 1000 }
+/** Generous, since an office or a reverse proxy shares one address. */
+export const PER_ADDRESS: ThrottleRule = { free: 50, windowMs: 15 * 60_000, firstWaitMs: 1000 }
+
+const MAX_KEYS = 10_000
+
+/**
+ * Slows down guessing. Each attempt counts before it is checked (so that a thousand at once gain nothing); past the free
+ * ones each must wait twice as long as the one before, up to the window. A success forgets the account's count.
+ */
+export class Throttle {
+  readonly #rule: ThrottleRule
+  readonly #now: () => number
+  readonly #attempts = new Map<string, { count: number; nextAt: number; forgetAt: number }>()
+
+  constructor(rule: ThrottleRule, now: () => number) {
+    this.#rule = rule
+    this.#now = now
+  }
+
+  /** Counts an attempt. Returns 0 when it may go ahead, else the milliseconds to wait. */
+  attempt(key: string): number {
+    const now = this.#now()
+    const known = this.#attempts.get(key)
+    const entry = known && known.forgetAt > now ? known : { count: 0, nextAt: 0, forgetAt: 0 }
+    if (entry.nextAt > now) return entry.nextAt - now
+    entry.count += 1
+    const excess = entry.count - this.#rule.free
+    const wait = excess < 0 ? 0 : Math.min(this.#rule.firstWaitMs * 2 ** excess, this.#rule.windowMs)
+    entry.nextAt = now + wait
+    entry.forgetAt = now + wait + this.#rule.windowMs
+    // Re-inserting keeps the map in order of last use, so the first is the one to drop.
+    this.#attempts.delete(key)
+    this.#attempts.set(key, entry)
+    if (this.#attempts.size > MAX_KEYS) this.#attempts.delete(this.#attempts.keys().next().value!)
+    return 0
+  }
+
+  forget(key: string): void {
+    this.#attempts.delete(key)
+  }
+}
