@@ -1,0 +1,31 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { defineField, defineType } from '@sanity/types'
+import { lineField, richTextField } from '../objects/fields.ts'
+
+/** A question of the FAQ page. */
+export const faq = defineType({
+  name: 'faq',
+  title: 'Question',
+  type: 'document',
+  icon: HelpCircleIcon,
+  fields: [
+    lineField('question', 'Question', { description: 'As a seller would ask it.' }),
+    richTextField('answer', 'Answer'),
+    defineField({
+      name: 'order',
+      title: 'Place in the list',
+      type: 'number',
+      description: 'Smaller numbers come first.',
+      initialValue: 100,
+      validation: (rule) => rule.required().integer().error('Give a whole number.'),
+    }),
+  ],
+  orderings: [{ name: 'order', title: 'Order on the page', by: [{ field: 'order', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'question', order: 'order' },
+    prepare: ({ title, order }) => ({
+      title,
+      subtitle: order === undefined ? undefined : `Place ${String(order)}`,
+    }),
+  },
+})

@@ -1,0 +1,76 @@
+import { BookIcon } from '@sanity/icons/Book'
+import { defineType } from '@sanity/types'
+import {
+  lineField,
+  listField,
+  paragraphField,
+  richTextField,
+  sectionField,
+  seoField,
+} from '../objects/fields.ts'
+
+/** The words of `/sell-car-guide`. */
+export const guide = defineType({
+  name: 'guide',
+  title: 'Guide',
+  type: 'document',
+  icon: BookIcon,
+  groups: [
+    { name: 'text', title: 'Texts', default: true },
+    { name: 'side', title: 'At the side' },
+    { name: 'search', title: 'Search results' },
+  ],
+  fields: [
+    lineField('title', 'Title', { group: 'text', max: 80 }),
+    richTextField('intro', 'Introduction', { group: 'text' }),
+    sectionField(
+      'benefits',
+      'Benefits',
+      [lineField('heading', 'Heading', { max: 80 }), listField('items', 'Benefits', 'feature', { max: 8 })],
+      { group: 'text' },
+    ),
+    sectionField(
+      'preparation',
+      'Preparation',
+      [
+        lineField('heading', 'Heading', { max: 80 }),
+        paragraphField('text', 'Text', { optional: true }),
+        listField('groups', 'Groups of tips', 'tipGroup', {
+          max: 6,
+          description: 'Cleaning, documents and the details of the car.',
+        }),
+      ],
+      { group: 'text' },
+    ),
+    sectionField(
+      'process',
+      'Steps',
+      [lineField('heading', 'Heading', { max: 80 }), listField('steps', 'Steps', 'step', { min: 2, max: 8 })],
+      { group: 'text' },
+    ),
+    sectionField(
+      'faqs',
+      'Questions',
+      [
+        lineField('heading', 'Heading', { max: 80 }),
+        listField('items', 'Questions and answers', 'questionAnswer', { max: 8 }),
+      ],
+      { group: 'text' },
+    ),
+    sectionField(
+      'safety',
+      'Safety note',
+      [lineField('heading', 'Heading', { max: 80 }), richTextField('text', 'Text')],
+      { group: 'side', description: 'How to recognise a scam.' },
+    ),
+    sectionField(
+      'contact',
+      'Quick contact',
+      [lineField('heading', 'Heading', { max: 80 }), paragraphField('text', 'Text', { optional: true })],
+      { group: 'side', description: 'Telephone, contact and quote links are added.' },
+    ),
+    lineField('areasHeading', 'Heading above the area links', { group: 'side', max: 80 }),
+    seoField('search'),
+  ],
+  preview: { prepare: () => ({ title: 'Guide', subtitle: '/sell-car-guide' }) },
+})

@@ -1,0 +1,55 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { defineField, defineType } from '@sanity/types'
+import { lineField, seoField } from '../objects/fields.ts'
+
+const addresses = ['privacy-policy', 'terms']
+
+/** The privacy policy or the terms. */
+export const legalPage = defineType({
+  name: 'legalPage',
+  title: 'Legal page',
+  type: 'document',
+  icon: DocumentTextIcon,
+  groups: [
+    { name: 'text', title: 'Text', default: true },
+    { name: 'search', title: 'Search results' },
+  ],
+  fields: [
+    lineField('title', 'Title', { group: 'text', max: 60 }),
+    defineField({
+      name: 'slug',
+      title: 'Address of the page',
+      type: 'slug',
+      group: 'text',
+      description: 'privacy-policy or terms. The footer links to both, so it cannot be changed.',
+      readOnly: ({ document }) => Boolean((document?.['slug'] as { current?: string } | undefined)?.current),
+      validation: (rule) =>
+        rule
+          .required()
+          .custom(
+            (slug: { current?: string } | undefined) =>
+              addresses.includes(slug?.current ?? '') || `The address is one of ${addresses.join(' and ')}.`,
+          ),
+    }),
+    defineField({
+      name: 'reviewedOn',
+      title: 'Last reviewed',
+      type: 'date',
+      group: 'text',
+      description: 'Shown at the top of the page.',
+      options: { dateFormat: 'D MMMM YYYY' },
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'article',
+      group: 'text',
+      validation: (rule) => rule.required().error('The page has no text.'),
+    }),
+    seoField('search'),
+  ],
+  preview: {
+    select: { title: 'title', slug: 'slug.current' },
+    prepare: ({ title, slug }) => ({ title, subtitle: slug ? `/${slug}` : 'No address yet' }),
+  },
+})

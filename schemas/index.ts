@@ -1,0 +1,44 @@
+import { aboutPage } from './documents/about-page.ts'
+import { area } from './documents/area.ts'
+import { contactPage } from './documents/contact-page.ts'
+import { enquiry } from './documents/enquiry.ts'
+import { faq } from './documents/faq.ts'
+import { guide } from './documents/guide.ts'
+import { homePage } from './documents/home-page.ts'
+import { legalPage } from './documents/legal-page.ts'
+import { quotePage } from './documents/quote-page.ts'
+import { redirect } from './documents/redirect.ts'
+import { siteSettings } from './documents/site-settings.ts'
+import { testimonial } from './documents/testimonial.ts'
+import { town } from './documents/town.ts'
+import { location } from './objects/location.ts'
+import { openingHoursDay } from './objects/opening-hours.ts'
+import { partTypes } from './objects/parts.ts'
+import { photo } from './objects/photo.ts'
+import { textTypes } from './objects/rich-text.ts'
+import { seo } from './objects/seo.ts'
+import { socialLink } from './objects/social-link.ts'
+
+const singletonTypes = [homePage, aboutPage, contactPage, quotePage, guide, siteSettings]
+
+/** Types of which one document exists; its id is the name of the type. */
+export const singletonNames: readonly string[] = singletonTypes.map((type) => type.name)
+
+/** Every type of the content model. */
+export const schemaTypes = [
+  ...singletonTypes,
+  town,
+  area,
+  faq,
+  testimonial,
+  legalPage,
+  redirect,
+  enquiry,
+  ...textTypes,
+  ...partTypes,
+  seo,
+  photo,
+  location,
+  openingHoursDay,
+  socialLink,
+]

@@ -1,0 +1,115 @@
+import { defineField } from '@sanity/types'
+
+interface FieldOptions {
+  description?: string
+  group?: string
+  /** Most fields must be filled in; this one may stay empty. */
+  optional?: boolean
+  max?: number
+  initialValue?: string
+}
+
+/** One line of plain text, such as a heading or the words on a button. */
+export function lineField(name: string, title: string, options: FieldOptions = {}) {
+  const { optional = false, max = 120, ...rest } = options
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    ...rest,
+    validation: (rule) => [
+      ...(optional ? [] : [rule.required().error(`“${title}” is empty. Visitors would see a gap here.`)]),
+      rule.max(max).error(`Keep “${title}” within ${String(max)} characters.`),
+    ],
+  })
+}
+
+/** A short paragraph of plain text, without links or lists. */
+export function paragraphField(name: string, title: string, options: FieldOptions = {}) {
+  const { optional = false, max = 600, ...rest } = options
+  return defineField({
+    name,
+    title,
+    type: 'text',
+    rows: 3,
+    ...rest,
+    validation: (rule) => [
+      ...(optional ? [] : [rule.required().error(`“${title}” is empty. Visitors would see a gap here.`)]),
+      rule.max(max).error(`Keep “${title}” within ${String(max)} characters.`),
+    ],
+  })
+}
+
+/** Portable text that must say something. */
+export function richTextField(
+  name: string,
+  title: string,
+  options: Omit<FieldOptions, 'initialValue' | 'max'> = {},
+) {
+  const { optional = false, ...rest } = options
+  return defineField({
+    name,
+    title,
+    type: 'richText',
+    ...rest,
+    validation: (rule) =>
+      optional ? [] : [rule.required().error(`“${title}” is empty. Visitors would see a gap here.`)],
+  })
+}
+
+/** A list of objects or lines, with a least and a greatest number of entries. */
+export function listField(
+  name: string,
+  title: string,
+  member: string,
+  options: { description?: string; group?: string; min?: number; max?: number } = {},
+) {
+  const { min = 1, max = 12, ...rest } = options
+  return defineField({
+    name,
+    title,
+    type: 'array',
+    of: [{ type: member }],
+    ...rest,
+    validation: (rule) => [
+      ...(min > 0
+        ? [
+            rule
+              .required()
+              .min(min)
+              .error(`“${title}” needs at least ${String(min)} ${min === 1 ? 'entry' : 'entries'}.`),
+          ]
+        : []),
+      rule.max(max).error(`“${title}” can have ${String(max)} entries at most.`),
+    ],
+  })
+}
+
+/** A part of a page: fields that belong together, folded away until an editor opens them. */
+export function sectionField(
+  name: string,
+  title: string,
+  fields: ReturnType<typeof defineField>[],
+  options: { description?: string; group?: string } = {},
+) {
+  return defineField({
+    name,
+    title,
+    type: 'object',
+    options: { collapsible: true, collapsed: false },
+    fields,
+    ...options,
+    validation: (rule) => rule.required().error(`The section “${title}” is empty.`),
+  })
+}
+
+/** How the page shows itself in search results; the same on every page. */
+export function seoField(group: string) {
+  return defineField({
+    name: 'seo',
+    title: 'Search results',
+    type: 'seo',
+    group,
+    validation: (rule) => rule.required().error('Say how the page appears in search results.'),
+  })
+}

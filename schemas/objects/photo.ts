@@ -1,0 +1,27 @@
+import { ImageIcon } from '@sanity/icons/Image'
+import { defineField, defineType } from '@sanity/types'
+
+/** A photograph with the words that stand for it when it cannot be seen. */
+export const photo = defineType({
+  name: 'photo',
+  title: 'Photograph',
+  type: 'image',
+  icon: ImageIcon,
+  options: { hotspot: true, accept: 'image/jpeg,image/png,image/webp,image/avif' },
+  fields: [
+    defineField({
+      name: 'alt',
+      title: 'What the picture shows',
+      type: 'string',
+      description:
+        'Read aloud to visitors who cannot see it. Describe, do not advertise: “Caversham Bridge from the north bank”.',
+      validation: (rule) => [
+        rule.custom((alt: string | undefined, context) => {
+          const image = context.parent as { asset?: unknown } | undefined
+          return image?.asset && !alt?.trim() ? 'Say what the picture shows.' : true
+        }),
+        rule.max(160).warning('A sentence is enough.'),
+      ],
+    }),
+  ],
+})

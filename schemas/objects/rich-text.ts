@@ -1,0 +1,67 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { defineArrayMember, defineType } from '@sanity/types'
+import { linkProblem } from '../rules/links.ts'
+import { isEmptyText } from '../rules/texts.ts'
+
+const link = defineType({
+  name: 'link',
+  title: 'Link',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    {
+      name: 'href',
+      title: 'Leads to',
+      type: 'string',
+      description:
+        'A page of this site starts with a slash: /get-a-quote. Elsewhere: https://…, mailto:… or tel:…',
+      validation: (rule) => rule.custom((href: string | undefined) => linkProblem(href) ?? true),
+    },
+  ],
+})
+
+const paragraphs = (styles: { title: string; value: string }[]) =>
+  defineArrayMember({
+    type: 'block',
+    styles,
+    lists: [
+      { title: 'Bullets', value: 'bullet' },
+      { title: 'Numbers', value: 'number' },
+    ],
+    marks: {
+      decorators: [
+        { title: 'Bold', value: 'strong' },
+        { title: 'Italic', value: 'em' },
+      ],
+      annotations: [{ type: 'link' }],
+    },
+  })
+
+const normal = { title: 'Paragraph', value: 'normal' }
+
+/** Paragraphs, lists and links within a page that brings its own headings. */
+const richText = defineType({
+  name: 'richText',
+  title: 'Text',
+  type: 'array',
+  of: [paragraphs([normal])],
+  validation: (rule) =>
+    rule.custom((blocks: readonly unknown[] | undefined) =>
+      blocks !== undefined && isEmptyText(blocks) ? 'The text has no words in it.' : true,
+    ),
+})
+
+/** A whole page of text with headings of its own. */
+const article = defineType({
+  name: 'article',
+  title: 'Text with headings',
+  type: 'array',
+  of: [paragraphs([normal, { title: 'Heading', value: 'h2' }, { title: 'Smaller heading', value: 'h3' }])],
+  validation: (rule) =>
+    rule.custom((blocks: readonly unknown[] | undefined) =>
+      blocks !== undefined && isEmptyText(blocks) ? 'The text has no words in it.' : true,
+    ),
+})
+
+/** The types of formatted text, and the link that they share. */
+export const textTypes = [link, richText, article]

@@ -1,0 +1,19 @@
+/** The corners of a box round Berkshire, with a margin: a pin outside it is a slip of the pen. */
+export const bounds = { south: 51.2, north: 51.7, west: -1.7, east: -0.4 } as const
+
+/** What is wrong with a position on the map; `undefined` when all is well. */
+export function locationProblem(
+  location: { lat?: number | undefined; lng?: number | undefined } | undefined,
+): string | undefined {
+  if (!location) return undefined
+  const { lat, lng } = location
+  if (lat === undefined || lng === undefined) return 'Give both latitude and longitude.'
+  if (lat < bounds.south || lat > bounds.north || lng < bounds.west || lng > bounds.east)
+    return 'This position is outside Berkshire. Latitude is about 51.4, longitude between -1.6 and -0.5 (mind the minus sign).'
+  return undefined
+}
+
+/** True for the first half of a postcode: RG1, SL6, OX12. */
+export function isPostcodeDistrict(value: string): boolean {
+  return /^[A-Z]{1,2}\d[A-Z\d]?$/.test(value)
+}
