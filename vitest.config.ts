@@ -17,7 +17,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,lib,schemas,studio,scripts}/**/*.test.{ts,tsx}', 'tests/tooling/**/*.test.ts'],
+          include: [
+            '{app,components,lib,schemas,studio,scripts}/**/*.test.{ts,tsx}',
+            'tests/tooling/**/*.test.ts',
+          ],
         },
       },
       {
@@ -27,6 +30,17 @@ export default defineConfig({
           include: ['tests/lake/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          // They start and stop the real thing, which keeps both cores busy.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -18,6 +18,7 @@ describe('parseEnv', () => {
     expect(parseEnv({})).toEqual({
       port: 3000,
       dataDir: resolve('.data'),
+      buildDir: '.next',
       contentLake: { port: 3333, host: '127.0.0.1' },
       embedded: true,
       sanityToken: undefined,
@@ -67,6 +68,7 @@ describe('parseEnv', () => {
     ['PORT', 'abc'],
     ['PORT', '0'],
     ['PORT', '70000'],
+    ['BUILD_DIR', '/etc'],
     ['CONTENT_LAKE_PORT', '33.33'],
     ['CONTENT_LAKE_HOST', 'http://127.0.0.1'],
     ['NEXT_PUBLIC_SITE_URL', 'www.example.co.uk'],

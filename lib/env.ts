@@ -38,6 +38,14 @@ const schema = z.object({
     description: 'the folder that keeps content, images and credentials',
     example: '/var/lib/car-buying',
   }),
+  BUILD_DIR: z
+    .string()
+    .regex(/^\.next[a-z-]*$/, 'is neither .next nor .next followed by lower-case letters and dashes')
+    .default('.next')
+    .meta({
+      description: 'the folder the site is built into, for two builds in one checkout',
+      example: '.next',
+    }),
   CONTENT_LAKE_PORT: port(3333).meta({
     description: 'the port of the embedded Content Lake',
     example: '3333',
@@ -105,6 +113,8 @@ export type Env = {
   port: number
   /** Absolute. */
   dataDir: string
+  /** Relative to the project's folder, which is where every command runs. */
+  buildDir: string
   contentLake: { port: number; host: string }
   /** True when content comes from the embedded Content Lake, false with hosted Sanity. */
   embedded: boolean
@@ -141,6 +151,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return {
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
+    buildDir: values.BUILD_DIR,
     contentLake: { port: values.CONTENT_LAKE_PORT, host: values.CONTENT_LAKE_HOST },
     embedded,
     sanityToken: values.SANITY_API_TOKEN,

@@ -1,0 +1,58 @@
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Env } from '../../lib/env.ts'
+import { OperatorProblem } from './operator-problem.ts'
+import type { Child, Processes } from './processes.ts'
+
+const longestPauseMilliseconds = 30_000
+
+/** Starts the embedded Content Lake, resolves when it accepts requests, and from then on starts it again if it dies. */
+export async function startContentLake(env: Env, processes: Processes): Promise<void> {
+  const { child, ready } = launch(env, processes)
+  if (!(await ready)) throw new OperatorProblem('The Content Lake did not start.')
+  void keepRunning(child, env, processes)
+}
+
+function launch(env: Env, processes: Processes): { child: Child; ready: Promise<boolean> } {
+  const child = processes.start('lib/content-lake/main.ts', [], {
+    output: 'read',
+    env: {
+      ...process.env,
+      CONTENT_LAKE_PORT: String(env.contentLake.port),
+      CONTENT_LAKE_HOST: env.contentLake.host,
+      DATA_DIR: env.dataDir,
+    },
+  })
+  child.process.stderr?.pipe(process.stderr, { end: false })
+  const ready = new Promise<boolean>((resolve) => {
+    if (child.process.stdout)
+      createInterface({ input: child.process.stdout }).on('line', (line) => {
+        if (line.startsWith('Content Lake ready')) resolve(true)
+        else console.log(line)
+      })
+    void child.ended.then(() => resolve(false))
+  })
+  return { child, ready }
+}
+
+async function keepRunning(first: Child, env: Env, processes: Processes): Promise<void> {
+  let child = first
+  let startedAt = performance.now()
+  let pause = 500
+  for (;;) {
+    const result = await child.ended
+    if (processes.stopping) return
+    // It ran well for a while, so this is a new trouble, not the last one going on.
+    if (performance.now() - startedAt > 60_000) pause = 500
+    console.error(
+      `The Content Lake stopped (${String(result)}). Pages stay up; starting it again in ${String(pause / 1000)} s.`,
+    )
+    await sleep(pause)
+    if (processes.stopping) return
+    pause = Math.min(pause * 2, longestPauseMilliseconds)
+    startedAt = performance.now()
+    const next = launch(env, processes)
+    child = next.child
+    if (await next.ready) console.log('The Content Lake runs again.')
+  }
+}

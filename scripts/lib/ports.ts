@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { OperatorProblem } from './operator-problem.ts'
+
+export type PortUse = {
+  port: number
+  /** The address to listen on; undefined means all of them. */
+  host?: string
+  /** What will listen there, for the message. */
+  what: string
+  /** The environment variable that chooses another port. */
+  variable: string
+}
+
+/** Fails with one clear line when a port cannot be listened on. */
+export async function requireFreePort({ port, host, what, variable }: PortUse): Promise<void> {
+  const server = createServer()
+  try {
+    await once(server.listen({ port, host, exclusive: true }), 'listening')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason =
+      code === 'EADDRINUSE'
+        ? `is taken by another program (see which: lsof -i :${String(port)})`
+        : `cannot be listened on (${code ?? 'unknown reason'})`
+    throw new OperatorProblem(
+      `Port ${String(port)} for the ${what} ${reason}. Stop that program, or choose another port: ${variable}=${String(port + 1)} npm start`,
+    )
+  }
+  server.close()
+  await once(server, 'close')
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Env } from '../../lib/env.ts'
+import { fingerprint } from './build-stamp.ts'
+import { readCredentials } from './credentials.ts'
+import { OperatorProblem } from './operator-problem.ts'
+import type { Child, Processes } from './processes.ts'
+
+const next = 'node_modules/next/dist/bin/next'
+
+/** The environment Next runs in: the checked settings, and the embedded Content Lake's token for the site. */
+function siteEnvironment(env: Env, mode: 'production' | 'development'): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(env.port),
+    DATA_DIR: env.dataDir,
+    SANITY_API_TOKEN: env.embedded ? readCredentials(env.dataDir).siteToken : env.sanityToken,
+  }
+}
+
+/** Builds the site unless the last build was made of the same sources, settings and dataset. */
+export async function buildIfNeeded(env: Env, processes: Processes): Promise<'built' | 'current'> {
+  const stampFile = join(env.buildDir, 'build-stamp')
+  const stamp = fingerprint('.', {
+    node: process.version,
+    public: env.public,
+    // Pages hold this dataset's content: another data folder has another token, and needs another build.
+    token: env.embedded ? readCredentials(env.dataDir).siteToken : undefined,
+  })
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'current'
+
+  // What an earlier build or run fetched outlives builds and would put old content into new pages.
+  rmSync(join(env.buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
+  rmSync(stampFile, { force: true })
+  const build = processes.start(next, ['build'], {
+    env: siteEnvironment(env, 'production'),
+    output: 'read',
+  })
+  const { stdout, stderr } = build.process
+  const [result, ...output] = await Promise.all([
+    build.ended,
+    ...[stdout, stderr].map(async (s) => (s ? text(s) : '')),
+  ])
+  if (result !== 0)
+    throw new OperatorProblem(`${output.join('')}\nThe site could not be built (${String(result)}).`)
+  writeFileSync(stampFile, stamp)
+  return 'built'
+}
+
+/** Starts the site and resolves when it answers. */
+export async function startSite(
+  env: Env,
+  processes: Processes,
+  mode: 'production' | 'development',
+): Promise<Child> {
+  const site = processes.start(next, [mode === 'production' ? 'start' : 'dev'], {
+    env: siteEnvironment(env, mode),
+    output: 'show',
+  })
+  const waiting = new AbortController()
+  const started = await Promise.race([
+    untilAnswering(`http://localhost:${String(env.port)}/`, waiting.signal),
+    site.ended.then(() => false),
+  ])
+  waiting.abort()
+  if (!started) throw new OperatorProblem('The website did not start.')
+  return site
+}
+
+async function untilAnswering(url: string, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    try {
+      const response = await fetch(url, { redirect: 'manual', signal })
+      await response.body?.cancel()
+      return true
+    } catch {
+      await sleep(100)
+    }
+  }
+  return false
+}

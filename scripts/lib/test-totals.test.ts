@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describeTotals, playwrightTotals, suiteTotals, sumTotals, vitestTotals } from './test-totals.ts'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'totals-'))
+  file = join(folder, 'report.json')
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] }
+const playwright = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] as unknown[] }
+
+describe('reports', () => {
+  it('reads the counts of Vitest', () => {
+    writeFileSync(file, JSON.stringify(vitest))
+    expect(vitestTotals(file)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+  })
+
+  it('counts a Vitest file that broke before its first test', () => {
+    writeFileSync(
+      file,
+      JSON.stringify({ ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] }),
+    )
+    expect(vitestTotals(file).failed).toBe(2)
+  })
+
+  it('reads the counts of Playwright, and lets nothing flaky pass', () => {
+    writeFileSync(file, JSON.stringify(playwright))
+    expect(playwrightTotals(file)).toEqual({ passed: 4, failed: 2, skipped: 2 })
+  })
+
+  it('counts what broke outside a Playwright test', () => {
+    writeFileSync(file, JSON.stringify({ ...playwright, errors: [{ message: 'no site' }] }))
+    expect(playwrightTotals(file).failed).toBe(3)
+  })
+})
+
+describe('suiteTotals', () => {
+  const good = { passed: 3, failed: 0, skipped: 0 }
+
+  it('takes a good report as it is', () => {
+    expect(suiteTotals(0, () => good)).toEqual(good)
+  })
+
+  it.each([
+    ['crashed', 1, () => good],
+    ['was killed', 'SIGKILL', () => good],
+    ['ran nothing', 0, () => ({ passed: 0, failed: 0, skipped: 4 })],
+    ['left no report', 0, () => vitestTotals('/nowhere/report.json')],
+  ])('counts a suite that %s as failed', (_, code, read) => {
+    expect(suiteTotals(code, read).failed).toBe(1)
+  })
+})
+
+it('adds up and describes', () => {
+  const sum = sumTotals([
+    { passed: 120, failed: 0, skipped: 1 },
+    { passed: 3, failed: 0, skipped: 1 },
+  ])
+  expect(describeTotals(sum)).toBe('123 passed, 0 failed, 2 skipped')
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** What a suite came to. A step that is no suite of tests (types, lint) counts as one check. */
+export type Totals = { passed: number; failed: number; skipped: number }
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  errors: z.array(z.unknown()),
+})
+
+/** Reads a report of Vitest. A file that broke before its first test is a failure of its own. */
+export function vitestTotals(file: string): Totals {
+  const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const broken = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** Reads a report of Playwright. What broke outside a test, such as the start of the site, is a failure too. */
+export function playwrightTotals(file: string): Totals {
+  const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/**
+ * The totals of one suite, given how its process ended: a suite that failed without naming a failure, that ran
+ * nothing, or whose report cannot be read has failed.
+ */
+export function suiteTotals(exitCode: number | string, readReport: () => Totals): Totals {
+  let totals: Totals
+  try {
+    totals = readReport()
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  const brokeSilently = totals.failed === 0 && (exitCode !== 0 || totals.passed === 0)
+  return brokeSilently ? { ...totals, failed: 1 } : totals
+}
+
+/** `123 passed, 0 failed, 2 skipped` */
+export function describeTotals({ passed, failed, skipped }: Totals): string {
+  return `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`
+}
+
+export function sumTotals(all: Totals[]): Totals {
+  return all.reduce(
+    (sum, totals) => ({
+      passed: sum.passed + totals.passed,
+      failed: sum.failed + totals.failed,
+      skipped: sum.skipped + totals.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+}

@@ -1,0 +1,30 @@
+import { bringUpContent } from './lib/bring-up.ts'
+import { warnOfPlaceholders } from './lib/content.ts'
+import { OperatorProblem } from './lib/operator-problem.ts'
+import { requireFreePort } from './lib/ports.ts'
+import { loadSettings } from './lib/settings.ts'
+import { buildIfNeeded, startSite } from './lib/site.ts'
+import { supervise } from './lib/supervise.ts'
+
+// `npm start`: everything the site needs, from nothing to serving visitors.
+await supervise(async ({ processes, everythingRuns }) => {
+  const env = loadSettings()
+  await requireFreePort({ port: env.port, what: 'website', variable: 'PORT' })
+  await bringUpContent(env, processes)
+
+  console.log('Preparing the website (about a minute when something has changed, else at once) …')
+  await buildIfNeeded(env, processes)
+  const site = await startSite(env, processes, 'production')
+  everythingRuns()
+
+  const { apiHost, projectId, dataset } = env.public.sanity
+  console.log(`
+  Website   http://localhost:${String(env.port)}
+  Content   ${apiHost ? `${apiHost} (embedded Content Lake, data in ${env.dataDir})` : `Sanity project ${projectId}, dataset ${dataset}`}
+
+  Ctrl-C stops everything.`)
+  await warnOfPlaceholders(env)
+
+  const result = await site.ended
+  throw new OperatorProblem(`The website stopped (${String(result)}).`)
+})
