@@ -1,0 +1,67 @@
+import { ButtonLink, buttonClass } from '@/components/ui/button-link'
+import { ArrowIcon } from '@/components/ui/icons'
+import { NumberPlate } from '@/components/ui/number-plate'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { formatFirstRegistered } from '@/lib/vehicle/dates'
+import { formatRegistration } from '@/lib/vehicle/registration'
+import type { Vehicle } from '@/lib/vehicle/vehicle'
+import { quoteHref } from './quote-href'
+import { ResultCard } from './result-card'
+
+/** The vehicle that was found, and the way on to its quote. */
+export function FoundCard({
+  vehicle,
+  phone,
+  onReset,
+}: {
+  vehicle: Vehicle
+  phone: string
+  onReset: () => void
+}) {
+  const { registration, make, model, engineCc } = vehicle
+  const firstRegistered = vehicle.registeredOn && formatFirstRegistered(vehicle.registeredOn)
+  const details: [name: string, value: string | undefined][] = [
+    ['Make', make],
+    ['Model', model],
+    ['Engine size', engineCc === undefined ? undefined : `${String(engineCc)}cc`],
+    ['Fuel type', vehicle.fuel],
+    ['Transmission', vehicle.transmission],
+    ['MOT expiry', vehicle.motExpiry],
+  ]
+  return (
+    <ResultCard title="Vehicle Found!">
+      <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-3">
+        <div className="col-span-full">
+          <dt className="sr-only">Registration</dt>
+          <dd>
+            <NumberPlate registration={formatRegistration(registration)} />
+          </dd>
+        </div>
+        {details.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt className="text-small text-ink-soft">{name}</dt>
+                <dd className="font-semibold wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {firstRegistered && <p className="mt-3">{`First registered: ${firstRegistered}`}</p>}
+      <p className="mt-3 border-t border-line pt-1">
+        Estimated value:{' '}
+        <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-semibold">
+          {vehicle.estimatedValue}
+        </PhoneLink>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink href={quoteHref({ reg: registration, make, model })} className="grow">
+          Continue with Quote <ArrowIcon />
+        </ButtonLink>
+        <button type="button" onClick={onReset} className={`${buttonClass('secondary')} grow cursor-pointer`}>
+          Check Another Vehicle
+        </button>
+      </div>
+    </ResultCard>
+  )
+}

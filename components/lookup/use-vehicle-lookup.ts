@@ -1,0 +1,98 @@
+'use client'
+
+import { useEffect, useReducer, useRef } from 'react'
+import { showToast } from '@/components/ui/toast'
+import { describeFailure } from '@/lib/vehicle/lookup-failure'
+import { idleLookup, lookupReducer, type LookupState } from '@/lib/vehicle/lookup-state'
+import { lookupTexts } from '@/lib/vehicle/lookup-texts'
+import type { LookupResult } from '@/lib/vehicle/lookup-vehicle'
+import { checkRegistration } from '@/lib/vehicle/registration'
+import { summariseVehicle, type Vehicle } from '@/lib/vehicle/vehicle'
+
+/** After this long a search offers a way round itself. */
+const slowAfterMs = 4000
+
+// Fetched when a visitor turns to the field: nobody else's page carries the requests and their parser.
+const loadLookup = () => import('@/lib/vehicle/lookup-vehicle')
+
+type VehicleLookup = {
+  state: LookupState
+  /** Fetches the code that a search will need. */
+  prepare: () => void
+  type: (text: string) => void
+  /** Checks the text and looks it up. A search still running is given up for the new one. */
+  search: (text: string) => void
+  /** Gives up a running search and empties the field. */
+  reset: () => void
+}
+
+/**
+ * The registration lookup without its looks: owns the state, the one request in flight and the toasts.
+ * `onFound` is called once for each vehicle found, for a form to fill its fields with.
+ */
+export function useVehicleLookup({
+  endpoint,
+  onFound,
+}: {
+  endpoint: string
+  onFound?: (vehicle: Vehicle) => void
+}): VehicleLookup {
+  const [state, dispatch] = useReducer(lookupReducer, idleLookup)
+  const current = useRef<{ searchId: number; controller: AbortController }>(undefined)
+  const abort = () => current.current?.controller.abort()
+
+  useEffect(() => () => current.current?.controller.abort(), [])
+
+  const run = async (text: string, registration: string) => {
+    abort()
+    const controller = new AbortController()
+    const searchId = (current.current?.searchId ?? 0) + 1
+    current.current = { searchId, controller }
+    dispatch({ type: 'searched', text, searchId })
+    const slowTimer = setTimeout(() => dispatch({ type: 'slow', searchId }), slowAfterMs)
+    const result = await lookup(registration, endpoint, controller.signal)
+    clearTimeout(slowTimer)
+    if (controller.signal.aborted) return
+    dispatch({ type: 'settled', searchId, result })
+    report(result)
+    if (result.kind === 'found') onFound?.(result.vehicle)
+  }
+
+  return {
+    state,
+    prepare: () => void loadLookup().catch(() => {}),
+    type: (text) => dispatch({ type: 'typed', text }),
+    search: (text) => {
+      const check = checkRegistration(text)
+      if (check.valid) return void run(text, check.registration)
+      abort()
+      dispatch({ type: 'rejected', text, message: check.message })
+      showToast({ title: lookupTexts.invalidTitle, description: check.message, destructive: true })
+    },
+    reset: () => {
+      abort()
+      dispatch({ type: 'reset' })
+    },
+  }
+}
+
+async function lookup(registration: string, endpoint: string, signal: AbortSignal): Promise<LookupResult> {
+  try {
+    const { lookupVehicle } = await loadLookup()
+    return await lookupVehicle(registration, { endpoint, signal, userAgent: navigator.userAgent })
+  } catch {
+    // Only loading the code can fail; the lookup itself never throws.
+    return { kind: 'failed', failure: { reason: 'network' } }
+  }
+}
+
+function report(result: LookupResult): void {
+  if (result.kind === 'found')
+    showToast({ title: lookupTexts.foundTitle, description: summariseVehicle(result.vehicle) })
+  if (result.kind === 'no-data')
+    showToast({ title: lookupTexts.notFoundTitle, description: lookupTexts.notFound })
+  if (result.kind === 'failed') {
+    console.error(`Vehicle lookup failed: ${describeFailure(result.failure)}`)
+    showToast({ title: lookupTexts.failedTitle, description: lookupTexts.failedInForm, destructive: true })
+  }
+}

@@ -1,0 +1,20 @@
+/** The fuel types a visitor can choose from. */
+export const fuelTypes = ['Petrol', 'Diesel', 'Hybrid', 'Electric', 'LPG', 'Other'] as const
+
+/** One of the fuel types offered. */
+export type FuelType = (typeof fuelTypes)[number]
+
+/**
+ * The offered fuel type that a provider's wording stands for. Registers name both sources of a hybrid
+ * (`PETROL/ELECTRIC HYBRID`, `ELECTRIC DIESEL`), so the mixed kinds are looked for before the plain ones.
+ */
+export function mapFuel(text: string): FuelType {
+  const fuel = text.toLowerCase()
+  const burns = fuel.includes('petrol') || fuel.includes('diesel')
+  if (fuel.includes('hybrid') || (burns && fuel.includes('electric'))) return 'Hybrid'
+  if (fuel.includes('lpg')) return 'LPG'
+  if (fuel.includes('electric')) return 'Electric'
+  if (fuel.includes('diesel')) return 'Diesel'
+  if (fuel.includes('petrol')) return 'Petrol'
+  return 'Other'
+}

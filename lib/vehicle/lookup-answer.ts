@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { mapFuel } from './fuel.ts'
+import { matchMake } from './makes.ts'
+import { matchTransmission } from './transmission.ts'
+import { estimatedValue, type Vehicle } from './vehicle.ts'
+
+/*
+ * The answer of a lookup, parsed. The same shape comes from this site's endpoint and from a provider a browser
+ * talks to directly, so nothing in it is trusted. zod/mini, because this runs in visitors' browsers: it weighs
+ * a sixteenth of zod.
+ */
+
+// Zod compiles objects with `new Function` where it may; a strict content security policy reports the attempt.
+if (typeof window !== 'undefined') z.config({ jitless: true })
+
+/** Longer than any answer that could be honest. */
+export const maxAnswerLength = 65_536
+
+// Markup and control characters have no place in a make or a model.
+const plainText = z.string().check(z.maxLength(100), z.regex(/^[^<>\p{Cc}]*$/u))
+const optionalText = z.nullish(plainText)
+
+const errorSchema = z.object({ error: z.optional(z.unknown()) })
+
+const recordSchema = z.object({
+  make: optionalText,
+  model: optionalText,
+  reg: optionalText,
+  cc: z.nullish(z.union([z.number().check(z.nonnegative(), z.maximum(100_000)), plainText])),
+  fuel: optionalText,
+  transmission: optionalText,
+  mot_expiry: optionalText,
+  registered_on: optionalText,
+})
+
+/** A vehicle as it travels: the provider's own field names. */
+export type VehicleRecord = Omit<z.infer<typeof recordSchema>, 'make' | 'model'> & {
+  make: string
+  model: string
+}
+
+/** Why an answer is of no use. */
+export type AnswerFault = 'error-reported' | 'unparseable' | 'empty' | 'incomplete'
+
+/** What an answer says. */
+export type ParsedAnswer =
+  | { kind: 'record'; record: VehicleRecord }
+  | { kind: 'no-data' }
+  | { kind: 'faulty'; fault: AnswerFault }
+
+/** Reads the body of an answer, whatever it holds. */
+export function parseLookupAnswer(body: string): ParsedAnswer {
+  if (body.trim() === '') return faulty('empty')
+  if (body.length > maxAnswerLength) return faulty('unparseable')
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    return faulty('unparseable')
+  }
+  if (json === null || (typeof json === 'object' && Object.keys(json).length === 0)) return faulty('empty')
+
+  const reported = errorSchema.safeParse(json)
+  if (!reported.success) return faulty('unparseable')
+  const { error } = reported.data
+  if (typeof error === 'string' && /no data found/i.test(error)) return { kind: 'no-data' }
+  if (error) return faulty('error-reported')
+
+  const record = recordSchema.safeParse(json)
+  if (!record.success) return faulty('unparseable')
+  const { make, model, ...rest } = record.data
+  if (!make?.trim() || !model?.trim()) return faulty('incomplete')
+  return { kind: 'record', record: { ...rest, make, model } }
+}
+
+/** A record in the words a visitor is shown, under the registration that was asked for. */
+export function toVehicle(record: VehicleRecord, registration: string): Vehicle {
+  const make = record.make.trim()
+  const fuel = textOf(record.fuel)
+  const offeredFuel = fuel && mapFuel(fuel)
+  const transmission = textOf(record.transmission)
+  return {
+    registration,
+    make: matchMake(make) ?? make,
+    model: record.model.trim(),
+    engineCc: engineSize(record.cc),
+    fuel: offeredFuel === 'Other' ? fuel : offeredFuel,
+    transmission: transmission && (matchTransmission(transmission) ?? transmission),
+    motExpiry: textOf(record.mot_expiry),
+    registeredOn: textOf(record.registered_on),
+    estimatedValue,
+  }
+}
+
+function faulty(fault: AnswerFault): ParsedAnswer {
+  return { kind: 'faulty', fault }
+}
+
+function textOf(text: string | null | undefined): string | undefined {
+  return text?.trim() || undefined
+}
+
+/** Whole cubic centimetres; an electric motor's 0 and wordings like `N/A` mean there is none to show. */
+function engineSize(cc: number | string | null | undefined): number | undefined {
+  const size = typeof cc === 'string' ? Number(/^\s*(\d{1,5})\s*(?:cc)?\s*$/i.exec(cc)?.[1]) : cc
+  return size ? Math.round(size) : undefined
+}

@@ -1,0 +1,26 @@
+import type { AnswerFault } from './lookup-answer.ts'
+
+/** Why a lookup attempt came to nothing. */
+export type LookupFailure =
+  | { reason: AnswerFault | 'timeout' | 'network' }
+  | { reason: 'http-status'; status: number; retryAfterMs: number | undefined }
+
+/** A failure in words for the console. Holds nothing a server sent and no registration. */
+export function describeFailure(failure: LookupFailure): string {
+  switch (failure.reason) {
+    case 'http-status':
+      return `HTTP status ${String(failure.status)}`
+    case 'error-reported':
+      return 'The provider reported an error'
+    case 'unparseable':
+      return 'Failed to parse server response'
+    case 'empty':
+      return 'Empty data received from API'
+    case 'incomplete':
+      return 'Incomplete vehicle data received'
+    case 'timeout':
+      return 'No answer in time'
+    case 'network':
+      return 'The connection failed'
+  }
+}

@@ -1,0 +1,76 @@
+import { registrationMaxLength } from './registration.ts'
+import type { LookupResult } from './lookup-vehicle.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** Where a registration lookup stands. `registration` is always the text in the field. */
+export type LookupState = { registration: string } & (
+  | { status: 'idle' }
+  | { status: 'loading'; searchId: number; isSlow: boolean }
+  | { status: 'found'; vehicle: Vehicle }
+  | { status: 'not-found' }
+  | { status: 'error'; reason: 'invalid'; message: string }
+  | { status: 'error'; reason: 'failed' }
+)
+
+/** What can happen to a lookup. A search has an id, so that a late answer can be told from the awaited one. */
+export type LookupEvent =
+  | { type: 'typed'; text: string }
+  | { type: 'rejected'; text: string; message: string }
+  | { type: 'searched'; text: string; searchId: number }
+  | { type: 'slow'; searchId: number }
+  | { type: 'settled'; searchId: number; result: LookupResult }
+  | { type: 'reset' }
+
+/** Nothing typed, nothing asked. */
+export const idleLookup: LookupState = { status: 'idle', registration: '' }
+
+/** The state machine of the registration lookup. */
+export function lookupReducer(state: LookupState, event: LookupEvent): LookupState {
+  switch (event.type) {
+    case 'typed':
+      // The field is closed while a search runs; an event that was under way must not stop the search.
+      if (state.status === 'loading') return state
+      return { status: 'idle', registration: asTyped(event.text) }
+    case 'rejected':
+      return {
+        status: 'error',
+        reason: 'invalid',
+        registration: asTyped(event.text),
+        message: event.message,
+      }
+    case 'searched':
+      return {
+        status: 'loading',
+        registration: asTyped(event.text),
+        searchId: event.searchId,
+        isSlow: false,
+      }
+    case 'slow':
+      return isAwaited(state, event.searchId) ? { ...state, isSlow: true } : state
+    case 'settled':
+      return isAwaited(state, event.searchId) ? settle(state.registration, event.result) : state
+    case 'reset':
+      return idleLookup
+  }
+}
+
+function isAwaited(state: LookupState, searchId: number): state is LookupState & { status: 'loading' } {
+  return state.status === 'loading' && state.searchId === searchId
+}
+
+function settle(registration: string, result: LookupResult): LookupState {
+  switch (result.kind) {
+    case 'found':
+      return { status: 'found', registration, vehicle: result.vehicle }
+    case 'no-data':
+      return { status: 'not-found', registration }
+    case 'failed':
+      return { status: 'error', reason: 'failed', registration }
+    case 'aborted':
+      return { status: 'idle', registration }
+  }
+}
+
+function asTyped(text: string): string {
+  return text.toUpperCase().slice(0, registrationMaxLength)
+}

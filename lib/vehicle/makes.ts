@@ -1,0 +1,47 @@
+/** The makes a visitor can choose from. */
+export const makes = [
+  'Audi',
+  'BMW',
+  'Citroen',
+  'Fiat',
+  'Ford',
+  'Honda',
+  'Hyundai',
+  'Jaguar',
+  'Kia',
+  'Land Rover',
+  'Mazda',
+  'Mercedes-Benz',
+  'Mini',
+  'Nissan',
+  'Peugeot',
+  'Renault',
+  'Seat',
+  'Skoda',
+  'Toyota',
+  'Vauxhall',
+  'Volkswagen',
+  'Volvo',
+] as const
+
+/** One of the makes offered. */
+export type Make = (typeof makes)[number]
+
+const byFoldedName = new Map<string, Make>([
+  ...makes.map((make) => [fold(make), make] as const),
+  // What registers and people write for short.
+  ['mercedes', 'Mercedes-Benz'],
+  ['vw', 'Volkswagen'],
+])
+
+/** The offered make that `text` names, whatever its case, accents, spaces and dashes; undefined for any other. */
+export function matchMake(text: string): Make | undefined {
+  return byFoldedName.get(fold(text))
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '')
+}
