@@ -1,0 +1,44 @@
+import { getExtension, getMimeType } from 'hono/utils/mime'
+
+export type AssetKind = 'image' | 'file'
+
+/** What an asset's address says about it. */
+export interface AssetName {
+  kind: AssetKind
+  sha1: string
+  /** Pictures only: `<width>x<height>`. */
+  dimensions?: string
+  extension: string
+}
+
+const IMAGE = /^([0-9a-f]{40})-(\d{1,6}x\d{1,6})\.([a-z0-9]{1,10})$/
+const FILE = /^([0-9a-f]{40})\.([a-z0-9]{1,10})$/
+
+/** Reads the last part of an asset's address. Anything that is not exactly such a name (a path, say) is undefined. */
+export function parseAssetName(kind: AssetKind, name: string): AssetName | undefined {
+  if (kind === 'image') {
+    const [, sha1, dimensions, extension] = IMAGE.exec(name) ?? []
+    return sha1 && dimensions && extension ? { kind, sha1, dimensions, extension } : undefined
+  }
+  const [, sha1, extension] = FILE.exec(name) ?? []
+  return sha1 && extension ? { kind, sha1, extension } : undefined
+}
+
+export function fileNameOf({ sha1, dimensions, extension }: AssetName): string {
+  return dimensions ? `${sha1}-${dimensions}.${extension}` : `${sha1}.${extension}`
+}
+
+export function documentIdOf({ kind, sha1, dimensions, extension }: AssetName): string {
+  return [kind, sha1, dimensions, extension].filter(Boolean).join('-')
+}
+
+/**
+ * Extension and type of a file that is not a picture. The name decides, else what the uploader says. Either may be wrong;
+ * it does no harm, because browsers are told neither to guess nor to run anything of it.
+ */
+export function fileTypeOf(filename: string | undefined, contentType: string | undefined) {
+  const named = /\.([a-z0-9]{1,10})$/i.exec(filename ?? '')?.[1]?.toLowerCase()
+  const stated = contentType?.split(';')[0]?.trim().toLowerCase()
+  const extension = named ?? (stated && getExtension(stated)) ?? 'bin'
+  return { extension, mimeType: getMimeType(`file.${extension}`) ?? 'application/octet-stream' }
+}

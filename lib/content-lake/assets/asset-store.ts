@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import { httpError } from '../errors.ts'
+import type { Dataset } from '../store/dataset.ts'
+import type { LakeConfig, LakeDocument } from '../types.ts'
+import { type AssetKind, type AssetName, documentIdOf, fileNameOf, fileTypeOf } from './asset-name.ts'
+import { detectImage, extractMetadata } from './image-metadata.ts'
+import { receive, type Received } from './receive.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
+import { MAX_SVG_BYTES, svgProblem } from './svg.ts'
+import type { UploadOptions } from './upload-options.ts'
+
+export interface Upload extends UploadOptions {
+  dataset: Dataset
+  kind: AssetKind
+  body: AsyncIterable<Uint8Array>
+  contentType?: string | undefined
+  /** Id of who uploads; the caller has checked that he may. */
+  author: string
+}
+
+/** Files of assets, one folder per dataset, each named after its content. */
+export interface AssetStore {
+  /**
+   * Stores a file, then its document: a document never names a file that is not there. What has been uploaded before
+   * is not stored again; the answer is the document as it is now.
+   * @throws LakeError 400 (not a picture, or an unsafe one), 413 (too large)
+   */
+  upload(upload: Upload): Promise<LakeDocument>
+  /** Path and size of an asset's file, or undefined when the disk has none. */
+  find(dataset: string, name: AssetName): Promise<{ path: string; size: number } | undefined>
+  /** Resized and converted copies of pictures. */
+  readonly renderer: Renderer
+  /** Deletes all files of a dataset, once the dataset itself is gone. */
+  removeDataset(dataset: string): Promise<void>
+}
+
+type Config = Pick<LakeConfig, 'dataDir' | 'projectId' | 'publicUrl'> & {
+  limits: Pick<LakeConfig['limits'], 'assetBytes'>
+}
+
+export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Config): AssetStore {
+  const root = join(dataDir, 'assets')
+  const incoming = join(dataDir, 'assets-incoming')
+  const renderer = createRenderer(join(dataDir, 'assets-rendered'))
+  const oneAtATime = pLimit(1)
+  // Uploads that the last process did not finish.
+  rmSync(incoming, { recursive: true, force: true })
+  mkdirSync(incoming, { recursive: true, mode: 0o700 })
+
+  /** What only the content can tell: the asset's name and the fields that describe it. */
+  async function inspect(upload: Upload, { file, sha1, size }: Received) {
+    if (upload.kind === 'file') {
+      const { extension, mimeType } = fileTypeOf(upload.originalFilename, upload.contentType)
+      return { name: { kind: upload.kind, sha1, extension }, mimeType, metadata: undefined }
+    }
+    const type = await detectImage(file)
+    let input: string | Buffer = file
+    if (type.extension === 'svg') {
+      if (size > MAX_SVG_BYTES) throw httpError(400, 'Invalid SVG: it is larger than 5 MB')
+      // From memory, because an SVG on disk may draw in its neighbours.
+      input = await readFile(file)
+      const problem = svgProblem(input)
+      if (problem) throw httpError(400, `Invalid SVG: ${problem}`)
+    }
+    const metadata = await extractMetadata(input, type, upload.parts)
+    const dimensions = `${type.width}x${type.height}`
+    const name = { kind: upload.kind, sha1, dimensions, extension: type.extension }
+    return { name, mimeType: type.mimeType, metadata }
+  }
+
+  async function moveIntoPlace(from: string, dataset: string, name: AssetName): Promise<void> {
+    const folder = join(root, dataset)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await rename(from, join(folder, fileNameOf(name)))
+    const handle = await open(folder, 'r')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+
+  function commit(upload: Upload, attributes: Record<string, unknown> & { _id: string }): LakeDocument {
+    const { dataset, author } = upload
+    dataset.commit({
+      mutations: [{ createIfNotExists: attributes }],
+      author,
+      may: () => true,
+      select: () => [],
+    })
+    return dataset.get(attributes._id)!
+  }
+
+  return {
+    renderer,
+
+    async upload(upload) {
+      const { dataset, kind } = upload
+      const temporary = join(incoming, randomBytes(16).toString('hex'))
+      const received = await receive(upload.body, temporary, limits.assetBytes)
+      try {
+        const { name, mimeType, metadata } = await oneAtATime(inspect, upload, received)
+        await moveIntoPlace(temporary, dataset.name, name)
+        const path = `${kind}s/${projectId}/${dataset.name}/${fileNameOf(name)}`
+        return commit(upload, {
+          _id: documentIdOf(name),
+          _type: kind === 'image' ? 'sanity.imageAsset' : 'sanity.fileAsset',
+          assetId: received.sha1,
+          sha1hash: received.sha1,
+          uploadId: randomBytes(16).toString('hex'),
+          path,
+          url: `${publicUrl}/${path}`,
+          originalFilename: upload.originalFilename ?? fileNameOf(name),
+          extension: name.extension,
+          mimeType,
+          size: received.size,
+          ...upload.fields,
+          ...(metadata && { metadata }),
+        })
+      } finally {
+        await rm(temporary, { force: true })
+      }
+    },
+
+    async find(dataset, name) {
+      const path = join(root, dataset, fileNameOf(name))
+      const found = await stat(path).catch(() => undefined)
+      return found && { path, size: found.size }
+    },
+
+    async removeDataset(dataset) {
+      await rm(join(root, dataset), { recursive: true, force: true })
+      await renderer.removeDataset(dataset)
+    },
+  }
+}

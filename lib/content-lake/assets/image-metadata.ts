@@ -1,0 +1,98 @@
+import { httpError } from '../errors.ts'
+import { type Palette, paletteOf } from './palette.ts'
+import { openImage } from './sharp.ts'
+
+/** Picture formats that are taken, by the name libvips gives them once it has looked at the content. */
+const FORMATS: Record<string, { extension: string; mimeType: string }> = {
+  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
+  png: { extension: 'png', mimeType: 'image/png' },
+  webp: { extension: 'webp', mimeType: 'image/webp' },
+  gif: { extension: 'gif', mimeType: 'image/gif' },
+  tiff: { extension: 'tif', mimeType: 'image/tiff' },
+  heif: { extension: 'avif', mimeType: 'image/avif' },
+  svg: { extension: 'svg', mimeType: 'image/svg+xml' },
+}
+
+export interface ImageType {
+  extension: string
+  mimeType: string
+  /** As seen upright, that is after the turn that a camera noted. */
+  width: number
+  height: number
+  hasAlpha: boolean
+}
+
+/** `metadata` of a `sanity.imageAsset`. */
+export interface ImageMetadata {
+  _type: 'sanity.imageMetadata'
+  dimensions: { _type: 'sanity.imageDimensions'; width: number; height: number; aspectRatio: number }
+  hasAlpha: boolean
+  isOpaque: boolean
+  lqip?: string
+  palette?: Palette
+}
+
+/** Parts of the metadata that an upload may leave out. */
+export type MetadataPart = 'lqip' | 'palette'
+
+/**
+ * Looks at the content, not at what the uploader says it is.
+ * @throws LakeError 400 when it is no picture, of an unknown kind, broken or too large to decode.
+ */
+export async function detectImage(input: string | Buffer): Promise<ImageType> {
+  const { format, compression, autoOrient, hasAlpha } = await readable((await openImage(input)).metadata())
+  const known = FORMATS[format ?? '']
+  if (!known || (format === 'heif' && compression !== 'av1')) {
+    throw httpError(400, 'Invalid image: only JPEG, PNG, WebP, GIF, AVIF, TIFF and SVG are supported')
+  }
+  return { ...known, width: autoOrient.width, height: autoOrient.height, hasAlpha: hasAlpha ?? false }
+}
+
+/** @throws LakeError 400 when the picture cannot be decoded, a cut-off one included. */
+export async function extractMetadata(
+  input: string | Buffer,
+  { width, height, hasAlpha }: ImageType,
+  parts: readonly MetadataPart[],
+): Promise<ImageMetadata> {
+  const image = await openImage(input, { failOn: 'error' })
+  const { data, info } = await readable(
+    image
+      .autoOrient()
+      .resize(128, 128, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  )
+  return {
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+    hasAlpha,
+    isOpaque: !hasAlpha || (await readable((await openImage(input)).stats())).isOpaque,
+    ...(parts.includes('lqip') && { lqip: await placeholder(data, info, hasAlpha) }),
+    ...(parts.includes('palette') && { palette: paletteOf(data) }),
+  }
+}
+
+/** Twenty pixels across, small enough to travel inside a document. */
+async function placeholder(
+  rgba: Buffer,
+  { width, height }: { width: number; height: number },
+  hasAlpha: boolean,
+): Promise<string> {
+  const small = (await openImage(rgba, { raw: { width, height, channels: 4 } })).resize({ width: 20 })
+  const encoded = hasAlpha ? small.png() : small.removeAlpha().jpeg({ quality: 60 })
+  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${(await encoded.toBuffer()).toString('base64')}`
+}
+
+async function readable<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    const tooLarge = error instanceof Error && error.message.includes('pixel limit')
+    throw httpError(
+      400,
+      tooLarge ? 'Invalid image: it has too many pixels' : 'Invalid image: it could not be read',
+    )
+  }
+}

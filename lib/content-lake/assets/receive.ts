@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { httpError } from '../errors.ts'
+
+/** An upload on disk under a temporary name. */
+export interface Received {
+  file: string
+  sha1: string
+  size: number
+}
+
+/**
+ * Writes an upload to disk as it comes in, so that its size in memory is one chunk, and waits until the disk has it.
+ * Nothing is left behind when it fails.
+ *
+ * @throws LakeError 413 as soon as the limit is passed, 400 for an empty body.
+ */
+export async function receive(
+  body: AsyncIterable<Uint8Array>,
+  file: string,
+  limitBytes: number,
+): Promise<Received> {
+  const hash = createHash('sha1')
+  let size = 0
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength
+      if (size > limitBytes) throw tooLarge(limitBytes)
+      hash.update(chunk)
+      await handle.writeFile(chunk)
+    }
+    if (size === 0) throw httpError(400, 'The upload is empty')
+    await handle.sync()
+  } catch (error) {
+    await handle.close()
+    await rm(file, { force: true })
+    throw error
+  }
+  await handle.close()
+  return { file, sha1: hash.digest('hex'), size }
+}
+
+export function tooLarge(limitBytes: number): Error {
+  // What is still on its way will not be read, so the connection cannot be used again.
+  return httpError(413, `The file is larger than ${Math.floor(limitBytes / 1024 / 1024)} MB`, {
+    Connection: 'close',
+  })
+}

@@ -1,0 +1,20 @@
+import type { Sharp, SharpConstructor, SharpOptions } from 'sharp'
+
+/** The largest picture that is decoded; beyond it a small file could ask for gigabytes of memory. */
+export const MAX_INPUT_PIXELS = 50_000_000
+
+let loaded: Promise<SharpConstructor> | undefined
+
+/**
+ * Opens a picture. libvips is loaded on first use and told to keep nothing: most of the time a lake only serves
+ * queries, and then the memory is better left free.
+ */
+export async function openImage(input: string | Buffer, options: SharpOptions = {}): Promise<Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false)
+    sharp.concurrency(1)
+    return sharp
+  })
+  const sharp = await loaded
+  return sharp(input, { limitInputPixels: MAX_INPUT_PIXELS, ...options }).timeout({ seconds: 30 })
+}

@@ -1,0 +1,61 @@
+import { SaxesParser } from 'saxes'
+
+export const MAX_SVG_BYTES = 5 * 1024 * 1024
+
+const ACTIVE_ELEMENTS = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'object',
+  'embed',
+  'handler',
+  'listener',
+])
+const ACTIVE_SCHEME = /^(javascript|vbscript|data:(?!image\/))/
+
+/**
+ * What makes an SVG more than a picture, in words, or undefined when it is harmless. The file is served under a policy
+ * that forbids scripts as well; this keeps them out of copies that leave the lake (exports, downloads).
+ */
+export function svgProblem(bytes: Buffer): string | undefined {
+  if (bytes.length > MAX_SVG_BYTES) return 'an SVG may be at most 5 MB'
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return 'an SVG must be encoded in UTF-8'
+  }
+
+  let problem: string | undefined
+  let rootSeen = false
+  const report = (found: string) => (problem ??= found)
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', () => report('it is not well-formed XML'))
+  // Entities can spell anything past a check; and only XML of former days needs a DOCTYPE that declares some.
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) report('it declares entities in its DOCTYPE')
+  })
+  parser.on('processinginstruction', ({ target }) =>
+    report(`it contains a processing instruction (${target})`),
+  )
+  parser.on('opentag', ({ local, attributes }) => {
+    const element = local.toLowerCase()
+    if (!rootSeen && element !== 'svg') report('its root element is not <svg>')
+    rootSeen = true
+    if (ACTIVE_ELEMENTS.has(element)) report(`it contains <${local}>`)
+    for (const attribute of Object.values(attributes)) {
+      const name = attribute.local.toLowerCase()
+      if (name.startsWith('on')) report(`it contains the event handler ${attribute.name}`)
+      // Browsers skip white space and control characters in a scheme. Animations can put one in place later, hence
+      // every attribute; a list of values is separated by semicolons.
+      const values = attribute.value
+        .replaceAll(/[\s\p{Cc}]/gu, '')
+        .toLowerCase()
+        .split(';')
+      if (values.some((value) => ACTIVE_SCHEME.test(value)))
+        report(`it contains a script address (${attribute.name})`)
+    }
+  })
+  parser.write(text).close()
+  return problem ?? (rootSeen ? undefined : 'it is empty')
+}
