@@ -38,7 +38,12 @@ const REASONS: Record<number, string> = {
 
 /** The flat shape that the project, user and asset endpoints (and every gateway error) use. */
 export function httpError(status: number, message: string, headers?: Record<string, string>): LakeError {
-  return new LakeError(status, message, { statusCode: status, error: REASONS[status] ?? 'Error', message }, headers)
+  return new LakeError(
+    status,
+    message,
+    { statusCode: status, error: REASONS[status] ?? 'Error', message },
+    headers,
+  )
 }
 
 /** The nested shape of the data endpoints: `{error: {type, description, …}}`. */

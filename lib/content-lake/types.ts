@@ -19,7 +19,12 @@ export interface Identity {
   kind: 'user' | 'token' | 'anonymous'
 }
 
-export const ANONYMOUS: Identity = { id: '<anonymous>', name: 'Anonymous', role: 'anonymous', kind: 'anonymous' }
+export const ANONYMOUS: Identity = {
+  id: '<anonymous>',
+  name: 'Anonymous',
+  role: 'anonymous',
+  kind: 'anonymous',
+}
 
 /** How the process is set up. All paths absolute; sizes in bytes; times in milliseconds. */
 export interface LakeConfig {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { AssetStore } from '../assets/asset-store.ts'
 import type { Auth } from '../auth/auth.ts'
+import type { QueryEngine } from '../query/query-engine.ts'
 import type { DatasetRegistry } from '../store/dataset-registry.ts'
 import type { StreamHub } from '../streams/stream-hub.ts'
 import type { Identity, LakeConfig } from '../types.ts'
@@ -13,6 +14,7 @@ export interface Lake {
   datasets: DatasetRegistry
   assets: AssetStore
   streams: StreamHub
+  queries: QueryEngine
 }
 
 /** What the middleware leaves for a handler. */

@@ -85,7 +85,9 @@ export function openDatabase(dataDir: string): DatabaseSync {
   const file = join(dataDir, DATABASE_FILE)
   const db = new DatabaseSync(file)
   chmodSync(file, 0o600)
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;')
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+  )
   migrate(db)
   return db
 }

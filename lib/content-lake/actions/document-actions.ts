@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { draftId, isDraftId, isVersionId, publishedId } from '../document-id.ts'
+import { parseMutationRequest } from '../mutations/schema.ts'
+import { type ActionHandler, actionError, copyAs, required, requireRevision, strengthened } from './action.ts'
+
+const attributes = z.looseObject({ _id: z.string().optional(), _type: z.string() })
+
+const create: ActionHandler = (action, source) => {
+  const {
+    publishedId: id,
+    attributes: given,
+    ifExists,
+  } = z
+    .object({ publishedId: z.string(), attributes, ifExists: z.enum(['fail', 'ignore']).default('fail') })
+    .parse(action)
+  const target = given._id ?? draftId(id)
+  if (source.get(target) ?? source.get(id)) {
+    if (ifExists === 'ignore') return []
+    throw actionError(409, 'documentAlreadyExistsError', `Document by ID "${target}" already exists`)
+  }
+  return [{ create: { ...given, _id: target } }]
+}
+
+const remove: ActionHandler = (action, source) => {
+  const { publishedId: id, includeDrafts } = z
+    .object({ publishedId: z.string(), includeDrafts: z.array(z.string()).default([]) })
+    .parse(action)
+  const ids = [...new Set([id, draftId(id), ...includeDrafts])].filter((candidate) => source.get(candidate))
+  if (ids.length === 0) required(source, id)
+  return ids.map((existing) => ({ delete: { id: existing } }))
+}
+
+const discard: ActionHandler = (action, source) => {
+  const parsed = z
+    .union([z.object({ draftId: z.string() }), z.object({ versionId: z.string() })])
+    .parse(action)
+  const id = 'draftId' in parsed ? parsed.draftId : parsed.versionId
+  if (!isDraftId(id) && !isVersionId(id)) {
+    throw actionError(400, 'validationError', `"${id}" is neither a draft nor a version`)
+  }
+  required(source, id)
+  return [{ delete: { id } }]
+}
+
+const edit: ActionHandler = (action, source) => {
+  const parsed = z
+    .object({ draftId: z.string(), publishedId: z.string(), patch: z.record(z.string(), z.unknown()) })
+    .parse(action)
+  const { mutations } = parseMutationRequest({
+    mutations: [{ patch: { ...parsed.patch, id: parsed.draftId } }],
+  })
+  if (source.get(parsed.draftId)) return mutations
+  // The first edit of a published document makes its draft, in the same transaction as the change.
+  return [{ create: copyAs(required(source, parsed.publishedId), parsed.draftId) }, ...mutations]
+}
+
+const publish: ActionHandler = (action, source) => {
+  const parsed = z
+    .object({
+      draftId: z.string().optional(),
+      publishedId: z.string(),
+      ifDraftRevisionId: z.string().optional(),
+      ifPublishedRevisionId: z.string().optional(),
+    })
+    .parse(action)
+  const draft = required(source, parsed.draftId ?? draftId(parsed.publishedId))
+  requireRevision(draft, parsed.ifDraftRevisionId)
+  requireRevision(source.get(parsed.publishedId), parsed.ifPublishedRevisionId)
+  return [{ createOrReplace: strengthened(copyAs(draft, parsed.publishedId)) }, { delete: { id: draft._id } }]
+}
+
+const unpublish: ActionHandler = (action, source) => {
+  const parsed = z.object({ draftId: z.string().optional(), publishedId: z.string() }).parse(action)
+  const published = required(source, parsed.publishedId)
+  return [
+    { createIfNotExists: copyAs(published, parsed.draftId ?? draftId(parsed.publishedId)) },
+    { delete: { id: published._id } },
+  ]
+}
+
+const replaceDraft: ActionHandler = (action) => {
+  const parsed = z.object({ publishedId: z.string(), attributes }).parse(action)
+  return [
+    { createOrReplace: { ...parsed.attributes, _id: parsed.attributes._id ?? draftId(parsed.publishedId) } },
+  ]
+}
+
+const createVersion: ActionHandler = (action, source) => {
+  const parsed = z
+    .object({
+      publishedId: z.string(),
+      document: attributes.optional(),
+      versionId: z.string().optional(),
+      baseId: z.string().optional(),
+      ifBaseRevisionId: z.string().optional(),
+    })
+    .parse(action)
+  const base = parsed.baseId === undefined ? undefined : required(source, parsed.baseId)
+  requireRevision(base, parsed.ifBaseRevisionId)
+  const id = parsed.versionId ?? parsed.document?._id
+  if (id === undefined || !(isVersionId(id) || isDraftId(id)) || publishedId(id) !== parsed.publishedId) {
+    throw actionError(400, 'validationError', `"${id ?? ''}" is not a version of "${parsed.publishedId}"`)
+  }
+  const content = base ? copyAs(base, id) : parsed.document
+  if (!content) throw actionError(400, 'validationError', 'A version needs a document or a baseId')
+  return [{ create: { ...content, _id: id } }]
+}
+
+const replaceVersion: ActionHandler = (action, source) => {
+  const { document } = z.object({ document: attributes.extend({ _id: z.string() }) }).parse(action)
+  required(source, document._id)
+  return [{ createOrReplace: document }]
+}
+
+/** Publishing the release that holds this version will take the document down. */
+const unpublishVersion: ActionHandler = (action, source) => {
+  const parsed = z.object({ versionId: z.string(), publishedId: z.string() }).parse(action)
+  const published = required(source, parsed.publishedId)
+  const version = source.get(parsed.versionId) ?? copyAs(published, parsed.versionId)
+  return [{ createOrReplace: { ...version, _system: { delete: true } } }]
+}
+
+/** Actions on documents, by the last part of `sanity.action.document.…`. */
+export const documentActions: Record<string, ActionHandler> = {
+  create,
+  delete: remove,
+  discard,
+  edit,
+  publish,
+  unpublish,
+  replaceDraft,
+  'version.create': createVersion,
+  'version.discard': discard,
+  'version.replace': replaceVersion,
+  'version.unpublish': unpublishVersion,
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { dataError } from '../errors.ts'
+import { applyMutations, type Draft, type MutationSource } from '../mutations/apply-mutations.ts'
+import type { Mutation } from '../mutations/schema.ts'
+import type { Dataset } from '../store/dataset.ts'
+import type { ActionSource } from './action.ts'
+import { documentActions } from './document-actions.ts'
+import { releaseActions } from './release-actions.ts'
+
+const request = z.object({
+  actions: z.array(z.looseObject({ actionType: z.string() })).min(1),
+  transactionId: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,128}$/)
+    .optional(),
+  dryRun: z.boolean().optional(),
+})
+
+export type ActionRequest = z.infer<typeof request>
+
+/** @throws LakeError 400 */
+export function parseActionRequest(body: unknown): ActionRequest {
+  const parsed = request.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw dataError(400, 'validationError', `Invalid action request: ${z.prettifyError(parsed.error)}`)
+}
+
+/**
+ * The mutations that carry out a list of actions, each seeing what the earlier ones did.
+ *
+ * @throws LakeError for an unknown action, a wrong shape, or a state that does not allow it.
+ */
+export function mutationsOf(
+  { actions }: ActionRequest,
+  dataset: Dataset,
+  limits: Pick<MutationSource, 'may' | 'select'>,
+): Mutation[] {
+  const mutations: Mutation[] = []
+  let overlay: ReadonlyMap<string, Draft> = new Map()
+  for (const action of actions) {
+    mutations.push(...handle(action, overlaidSource(dataset, overlay)))
+    if (actions.length === 1) break
+    const stamp = { transactionId: 'pending', timestamp: new Date().toISOString() }
+    overlay = applyMutations(mutations, { get: (id) => dataset.get(id), ...limits }, stamp).overlay
+  }
+  return mutations
+}
+
+function handle(action: ActionRequest['actions'][number], source: ActionSource): Mutation[] {
+  const [, kind, name] = /^sanity\.action\.(document|release)\.(.+)$/.exec(action.actionType) ?? []
+  const table = kind === 'release' ? releaseActions : documentActions
+  const handler = name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined
+  if (!handler) throw dataError(400, 'validationError', `Unknown action type "${action.actionType}"`)
+  try {
+    return handler(action, source)
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    throw dataError(400, 'validationError', `Invalid ${action.actionType}: ${z.prettifyError(error)}`)
+  }
+}
+
+function overlaidSource(dataset: Dataset, overlay: ReadonlyMap<string, Draft>): ActionSource {
+  return {
+    get: (id) => {
+      const changed = overlay.get(id)
+      return changed === undefined ? dataset.get(id) : (changed ?? undefined)
+    },
+    *ids() {
+      for (const { _id } of dataset.documents.all) if (overlay.get(_id) !== null) yield _id
+      for (const [id, changed] of overlay) if (changed && !dataset.get(id)) yield id
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isTrustedOrigin } from '../auth/origins.ts'
+import { httpError, LakeError } from '../errors.ts'
+import { assetRoutes, assetServingRoutes } from './asset-routes.ts'
+import { authRoutes } from './auth-routes.ts'
+import type { Lake, LakeEnv } from './context.ts'
+import { documentRoutes } from './document-routes.ts'
+import { projectRoutes } from './project-routes.ts'
+import { queryRoutes } from './query-routes.ts'
+import { streamRoutes } from './stream-routes.ts'
+import { studioCompatRoutes } from './studio-compat-routes.ts'
+import { userRoutes } from './user-routes.ts'
+
+/** The whole HTTP interface: every endpoint under its API version, assets beside them. */
+export function createApp(lake: Lake): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  app.onError((error) => errorResponse(error))
+  app.notFound((c) => errorResponse(httpError(404, `No such endpoint: ${c.req.method} ${c.req.path}`)))
+  app.use(cors(lake))
+  app.route('/', assetServingRoutes(lake))
+
+  const api = new Hono<LakeEnv>()
+  api.use(async (c, next) => {
+    c.set('apiVersion', (c.req.param('version') ?? 'v1').slice(1))
+    c.set('identity', lake.auth.identify(c.req.raw.headers))
+    await next()
+  })
+  // Uploads have a limit of their own.
+  const limit = bodyLimit({
+    maxSize: lake.config.limits.bodyBytes,
+    onError: () => errorResponse(httpError(413, `The body exceeds ${lake.config.limits.bodyBytes} bytes`)),
+  })
+  for (const path of ['/data/*', '/projects/*', '/users/*', '/auth/*', '/intake/*']) api.use(path, limit)
+  for (const routes of [
+    queryRoutes,
+    documentRoutes,
+    streamRoutes,
+    assetRoutes,
+    authRoutes,
+    userRoutes,
+    projectRoutes,
+    studioCompatRoutes,
+  ]) {
+    api.route('/', routes(lake))
+  }
+  app.route('/:version{v(?:1|X|\\d{4}-\\d{2}-\\d{2})}', api)
+  return app
+}
+
+/**
+ * Any page may ask with a token it holds, or for what is public; only our own may have the browser
+ * add its cookies.
+ */
+function cors(lake: Lake): MiddlewareHandler<LakeEnv> {
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    if (c.req.method === 'OPTIONS') {
+      c.res = new Response(null, {
+        status: 204,
+        headers: {
+          'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+          'Access-Control-Allow-Headers': c.req.header('access-control-request-headers') ?? '',
+          'Access-Control-Max-Age': '600',
+        },
+      })
+    } else {
+      await next()
+    }
+    if (origin === undefined) return
+    c.res.headers.set('Access-Control-Allow-Origin', origin)
+    c.res.headers.append('Vary', 'Origin')
+    if (isTrustedOrigin(lake.config, origin)) c.res.headers.set('Access-Control-Allow-Credentials', 'true')
+  }
+}
+
+function errorResponse(error: unknown): Response {
+  if (error instanceof LakeError) {
+    return Response.json(error.body, { status: error.status, headers: error.headers })
+  }
+  // What the caller cannot mend is ours to see; it may tell of paths, so it stays here.
+  console.error('Content Lake:', error)
+  return errorResponse(httpError(500, 'Internal error'))
+}

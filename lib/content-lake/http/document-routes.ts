@@ -1,0 +1,135 @@
+import { type Context, Hono } from 'hono'
+import { mutationsOf, parseActionRequest } from '../actions/run-actions.ts'
+import { can, notLoggedIn, readScope } from '../auth/permissions.ts'
+import { isRootId, publishedId } from '../document-id.ts'
+import { dataError } from '../errors.ts'
+import type { MutationSource } from '../mutations/apply-mutations.ts'
+import { withArrayKeys } from '../mutations/array-keys.ts'
+import { parseMutationRequest } from '../mutations/schema.ts'
+import type { CommitResult, Dataset } from '../store/dataset.ts'
+import type { LakeDocument } from '../types.ts'
+import type { Lake, LakeEnv } from './context.ts'
+import { flag, jsonBody, searchOf } from './request.ts'
+
+const MOST_IDS = 1000
+
+/** Documents by id, mutations, actions and export. */
+export function documentRoutes(lake: Lake): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+
+  app.get('/data/doc/:dataset/:ids', (c) => {
+    const dataset = readable(lake, c)
+    const search = searchOf(c)
+    const ids = c.req.param('ids').split(',').filter(Boolean)
+    if (ids.length > MOST_IDS)
+      throw dataError(400, 'validationError', `At most ${MOST_IDS} ids in one request`)
+    const wanted = flag(search, 'includeAllVersions') ? ids.flatMap((id) => versionsOf(dataset, id)) : ids
+    const documents: unknown[] = []
+    const omitted: { id: string; reason: string }[] = []
+    for (const id of wanted) {
+      const document = dataset.get(id)
+      // Whether a hidden document exists is hidden too.
+      if (!can(c.var.identity, 'read', id, dataset.aclMode)) omitted.push({ id, reason: 'permission' })
+      else if (!document) omitted.push({ id, reason: 'existence' })
+      else documents.push(flag(search, 'excludeContent') ? withoutContent(document) : document)
+    }
+    return c.json({ documents, omitted })
+  })
+
+  app.post('/data/mutate/:dataset', async (c) => {
+    const dataset = lake.datasets.get(c.req.param('dataset'))
+    const search = searchOf(c)
+    const { mutations, transactionId } = parseMutationRequest(await jsonBody(c))
+    const result = dataset.commit({
+      mutations: flag(search, 'autoGenerateArrayKeys') ? mutations.map(withArrayKeys) : mutations,
+      transactionId,
+      dryRun: flag(search, 'dryRun'),
+      author: c.var.identity.id,
+      ...limitsOf(lake, c, dataset),
+    })
+    return c.json({ transactionId: result.transactionId, results: resultsOf(result, search) })
+  })
+
+  app.post('/data/actions/:dataset', async (c) => {
+    const dataset = lake.datasets.get(c.req.param('dataset'))
+    const request = parseActionRequest(await jsonBody(c))
+    const limits = limitsOf(lake, c, dataset)
+    const mutations = mutationsOf(request, dataset, limits)
+    const { transactionId } = dataset.commit({
+      mutations,
+      transactionId: request.transactionId,
+      dryRun: request.dryRun ?? false,
+      author: c.var.identity.id,
+      ...limits,
+    })
+    return c.json({ transactionId })
+  })
+
+  app.get('/data/export/:dataset', (c) => {
+    const dataset = readable(lake, c)
+    const types = searchOf(c).get('types')?.split(',')
+    const onlyRoot = readScope(c.var.identity, dataset.aclMode) === 'public'
+    const documents = dataset.documents.all.filter(
+      ({ _id, _type }) => (!onlyRoot || isRootId(_id)) && (!types || types.includes(_type)),
+    )
+    return new Response(ndjson(documents), { headers: { 'Content-Type': 'application/x-ndjson' } })
+  })
+
+  return app
+}
+
+function readable(lake: Lake, c: Context<LakeEnv>): Dataset {
+  const dataset = lake.datasets.get(c.req.param('dataset') ?? '')
+  if (readScope(c.var.identity, dataset.aclMode) === 'none') throw notLoggedIn()
+  return dataset
+}
+
+function limitsOf(lake: Lake, c: Context<LakeEnv>, dataset: Dataset): Pick<MutationSource, 'may' | 'select'> {
+  const { identity } = c.var
+  return {
+    may: (permission, id) => can(identity, permission, id, dataset.aclMode),
+    select: (query, params, overlay) => {
+      // Whoever may not write must not learn from errors which documents a query would have found.
+      if (!can(identity, 'update', '', dataset.aclMode)) {
+        throw dataError(
+          403,
+          'insufficientPermissionsError',
+          'Insufficient permissions; permission "update" required',
+        )
+      }
+      return lake.queries.select(dataset, { query, params, identity: identity.id }, overlay)
+    },
+  }
+}
+
+function resultsOf({ outcomes, overlay }: CommitResult, search: URLSearchParams): unknown[] {
+  const withDocuments = flag(search, 'returnDocuments')
+  const withIds = withDocuments || flag(search, 'returnIds')
+  return outcomes.map(({ id, operation }) => {
+    const document = withDocuments ? overlay.get(id) : undefined
+    return { ...(withIds && { id }), operation, ...(document && { document }) }
+  })
+}
+
+function versionsOf(dataset: Dataset, id: string): string[] {
+  const base = publishedId(id)
+  return dataset.documents.all.filter(({ _id }) => publishedId(_id) === base).map(({ _id }) => _id)
+}
+
+function withoutContent({ _id, _type, _rev, _createdAt, _updatedAt }: LakeDocument) {
+  return { _id, _type, _rev, _createdAt, _updatedAt }
+}
+
+/** A line for each document, a few hundred at a time, so that a large dataset is never one string. */
+function ndjson(documents: readonly LakeDocument[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let next = 0
+  return new ReadableStream({
+    pull(controller) {
+      const batch = documents.slice(next, (next += 200))
+      if (batch.length === 0) controller.close()
+      else
+        controller.enqueue(encoder.encode(batch.map((document) => `${JSON.stringify(document)}\n`).join('')))
+    },
+  })
+}

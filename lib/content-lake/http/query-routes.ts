@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { notLoggedIn, readScope } from '../auth/permissions.ts'
+import { dataError } from '../errors.ts'
+import { parsePerspective } from '../query/perspective.ts'
+import type { Lake, LakeEnv } from './context.ts'
+import { flag, groqParams, jsonBody, searchOf } from './request.ts'
+
+const queryBody = z.object({
+  query: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+  perspective: z.unknown(),
+})
+
+/** `GET` and `POST /data/query/:dataset`. */
+export function queryRoutes(lake: Lake): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+
+  app.get('/data/query/:dataset', (c) => {
+    const search = searchOf(c)
+    const query = search.get('query')
+    if (query === null) throw dataError(400, 'validationError', 'The parameter "query" is required')
+    return answer(lake, c, { query, params: groqParams(search) })
+  })
+
+  app.post('/data/query/:dataset', async (c) => {
+    const parsed = queryBody.safeParse(await jsonBody(c))
+    if (!parsed.success) {
+      throw dataError(400, 'validationError', `Invalid query request: ${z.prettifyError(parsed.error)}`)
+    }
+    return await answer(lake, c, parsed.data)
+  })
+
+  return app
+}
+
+async function answer(
+  lake: Lake,
+  c: Context<LakeEnv>,
+  { query, params, perspective }: { query: string; params: Record<string, unknown>; perspective?: unknown },
+): Promise<Response> {
+  const started = performance.now()
+  const { identity, apiVersion } = c.var
+  const dataset = lake.datasets.get(c.req.param('dataset') ?? '')
+  const scope = readScope(identity, dataset.aclMode)
+  if (scope === 'none') throw notLoggedIn()
+  const search = searchOf(c)
+  const { json, syncTags } = await lake.queries.query(dataset, {
+    query,
+    params,
+    perspective: parsePerspective(search.get('perspective') ?? perspective, apiVersion),
+    onlyRoot: scope === 'public',
+    identity: identity.id,
+  })
+  // The result is JSON text already: put together as text, it need not be parsed and written again.
+  const echo = flag(search, 'returnQuery', true) ? `"query":${JSON.stringify(query)},` : ''
+  const ms = Math.round(performance.now() - started)
+  return new Response(`{${echo}"result":${json},"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`, {
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

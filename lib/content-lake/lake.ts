@@ -1,0 +1,87 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { AssetStore } from './assets/asset-store.ts'
+import { createAuth } from './auth/auth.ts'
+import { bootstrap } from './auth/bootstrap.ts'
+import { createApp } from './http/app.ts'
+import type { Lake } from './http/context.ts'
+import { attachWebSockets } from './http/websocket.ts'
+import { QueryEngine } from './query/query-engine.ts'
+import { DatasetRegistry } from './store/dataset-registry.ts'
+import { openDatabase } from './store/database.ts'
+import { StreamHub } from './streams/stream-hub.ts'
+import type { LakeConfig, LakeLimits } from './types.ts'
+
+export const DEFAULT_LIMITS: LakeLimits = {
+  bodyBytes: 16 * 1024 * 1024,
+  assetBytes: 25 * 1024 * 1024,
+  queryBudgetMs: 100,
+  queryTimeoutMs: 5_000,
+  streams: 256,
+}
+
+export interface RunningLake {
+  /** The port it listens on; differs from the configured one when that was 0. */
+  port: number
+  /** The owner's one-time login link, when one was issued just now. */
+  ownerLoginUrl: string | undefined
+  close(): Promise<void>
+}
+
+/**
+ * Starts a Content Lake: opens (or creates) the data folder, makes sure there is an owner, loads the
+ * dataset and listens.
+ *
+ * @param dataset - created, public, when the lake has none yet
+ * @throws when the folder cannot be used or the port is taken
+ */
+export async function startLake(config: LakeConfig, dataset: string): Promise<RunningLake> {
+  const db = openDatabase(config.dataDir)
+  const auth = createAuth(db, config)
+  const datasets = new DatasetRegistry(db)
+  const streams = new StreamHub({ limit: config.limits.streams })
+  const lake: Lake = {
+    config,
+    db,
+    auth,
+    datasets,
+    streams,
+    assets: new AssetStore(config, datasets),
+    queries: new QueryEngine(config),
+  }
+  if (datasets.list().length === 0) datasets.create(dataset, 'public')
+  // Loaded before the first visitor asks.
+  for (const { name } of datasets.list()) datasets.get(name)
+  datasets.onCommit((committed) => streams.publish(committed))
+
+  const server = createAdaptorServer({ fetch: createApp(lake).fetch }) as Server
+  attachWebSockets(server, lake)
+  await listen(server, config)
+  const ownerLoginUrl = bootstrap({ db, auth, config })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : config.port,
+    ownerLoginUrl,
+    async close() {
+      streams.close()
+      await lake.queries.close()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+        // Requests under way get a moment to finish.
+        setTimeout(() => server.closeAllConnections(), 1_000).unref()
+      })
+      db.close()
+    },
+  }
+}
+
+function listen(server: Server, { host, port }: LakeConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { DEFAULT_LIMITS, startLake } from './lake.ts'
+
+/**
+ * The process: settings from the environment, one line when ready, one line when it cannot start.
+ * Started with an IPC channel it also stops when its parent has gone, however that died.
+ */
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const environment = z.object({
+  CONTENT_LAKE_HOST: z.string().default('127.0.0.1'),
+  CONTENT_LAKE_PORT: port.default(3333),
+  /** Where browsers and the site reach the lake, when that is not the address it listens on. */
+  CONTENT_LAKE_URL: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  NEXT_PUBLIC_SANITY_DATASET: z.string().default('production'),
+  NEXT_PUBLIC_SITE_URL: z.url().default('http://localhost:3000'),
+})
+
+try {
+  await main()
+} catch (error) {
+  console.error(reasonOf(error))
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const env = environment.parse(process.env)
+  const dataDir = resolve(env.DATA_DIR)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  accessSync(dataDir, constants.W_OK)
+  const lake = await startLake(
+    {
+      host: env.CONTENT_LAKE_HOST,
+      port: env.CONTENT_LAKE_PORT,
+      dataDir,
+      projectId: 'embedded',
+      publicUrl: env.CONTENT_LAKE_URL ?? `http://localhost:${env.CONTENT_LAKE_PORT}`,
+      siteOrigin: new URL(env.NEXT_PUBLIC_SITE_URL).origin,
+      studioPath: '/studio',
+      limits: DEFAULT_LIMITS,
+    },
+    env.NEXT_PUBLIC_SANITY_DATASET,
+  )
+  console.log(`Content Lake ready on http://localhost:${lake.port}`)
+
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    void lake.close().then(() => process.exit(0))
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('disconnect', stop)
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues
+    return `The Content Lake cannot start: ${issue?.path.join('.') ?? 'setting'}: ${issue?.message ?? 'is wrong'}`
+  }
+  const { code, message } = error as NodeJS.ErrnoException
+  const dataDir = resolve(process.env.DATA_DIR ?? '.data')
+  if (code === 'EADDRINUSE') {
+    const taken = process.env.CONTENT_LAKE_PORT ?? '3333'
+    return `The Content Lake cannot start: port ${taken} is taken. Stop what uses it, or set CONTENT_LAKE_PORT.`
+  }
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST') {
+    return `The Content Lake cannot start: the data folder ${dataDir} cannot be written. Set DATA_DIR to one that can.`
+  }
+  return `The Content Lake cannot start: ${message}`
+}

@@ -1,0 +1,28 @@
+import { Mutation as MutatorMutation } from '@sanity/mutator'
+import type { LakeDocument } from '../types.ts'
+import type { PatchOperations } from './schema.ts'
+
+/**
+ * The document after a patch, by the code that the Studio itself runs, so that both sides of a
+ * connection always agree on the outcome. The input is not changed.
+ *
+ * @throws Error when an operation does not fit the document, e.g. an invalid path.
+ */
+export function applyPatch(document: LakeDocument, operations: PatchOperations): LakeDocument {
+  const { ifRevisionID: _checkedByCaller, ...patch } = operations
+  requireNumbers(document, patch)
+  const mutation = new MutatorMutation({ mutations: [{ patch: { ...patch, id: document._id } as never }] })
+  // The mutator writes top-level fields into what it is given.
+  return mutation.apply({ ...document }) as LakeDocument
+}
+
+/** `inc` and `dec` on a field that holds no number is an error in Sanity; the mutator would skip it. */
+function requireNumbers(document: LakeDocument, { inc, dec }: PatchOperations): void {
+  for (const path of Object.keys({ ...inc, ...dec })) {
+    if (!/^\w+$/.test(path)) continue
+    const value = document[path]
+    if (value !== undefined && typeof value !== 'number') {
+      throw new Error(`Cannot increment "${path}": it is not a number`)
+    }
+  }
+}

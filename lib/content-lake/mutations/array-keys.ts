@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import type { Mutation } from './schema.ts'
+
+/**
+ * Gives every object inside an array a `_key`, as `autoGenerateArrayKeys=true` asks.
+ * Returns new values; what came in is left alone.
+ */
+export function withArrayKeys(mutation: Mutation): Mutation {
+  return addKeys(mutation) as Mutation
+}
+
+function addKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withKey(addKeys(item)))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, addKeys(field)]))
+}
+
+function withKey(item: unknown): unknown {
+  return isObject(item) && item._key === undefined ? { _key: randomBytes(6).toString('hex'), ...item } : item
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

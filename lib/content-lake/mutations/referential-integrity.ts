@@ -1,0 +1,59 @@
+import { mutationError } from '../errors.ts'
+import { referencesOf, type ReferenceIndex } from '../store/references.ts'
+import type { LakeDocument } from '../types.ts'
+import type { MutationOutcome, WorkedOutTransaction } from './apply-mutations.ts'
+
+/**
+ * Refuses a transaction that would leave a strong reference pointing at nothing, judged by the state
+ * after the whole transaction: two documents may be created that refer to each other.
+ *
+ * @throws LakeError 409 `mutationError` that names both documents.
+ */
+export function checkReferences(
+  { overlay, outcomes }: WorkedOutTransaction,
+  stored: { get(id: string): LakeDocument | undefined; references: ReferenceIndex },
+): void {
+  const indexOf = (id: string): number =>
+    outcomes.findLast((outcome: MutationOutcome) => outcome.id === id)?.index ?? 0
+  const exists = (id: string): boolean => {
+    const changed = overlay.get(id)
+    return changed === undefined ? stored.get(id) !== undefined : changed !== null
+  }
+
+  for (const [id, document] of overlay) {
+    if (document) {
+      const broken = referencesOf(document).find(({ target, strong }) => strong && !exists(target))
+      if (!broken) continue
+      throw mutationError(409, [
+        {
+          index: indexOf(id),
+          error: {
+            type: 'documentReferenceDoesNotExistError',
+            description: `Document "${id}" references non-existent document "${broken.target}"`,
+            id,
+            referenceID: broken.target,
+          },
+        },
+      ])
+    }
+    const referring = [...stored.references.strongSourcesOf(id)].filter((source) => {
+      if (source === id) return false
+      const changed = overlay.get(source)
+      if (changed === undefined) return true
+      return changed !== null && referencesOf(changed).some((found) => found.strong && found.target === id)
+    })
+    if (referring.length > 0) {
+      throw mutationError(409, [
+        {
+          index: indexOf(id),
+          error: {
+            type: 'documentHasExistingReferencesError',
+            description: `Document "${id}" cannot be deleted as there are references to it from "${referring[0]}"`,
+            id,
+            referencingIDs: referring,
+          },
+        },
+      ])
+    }
+  }
+}

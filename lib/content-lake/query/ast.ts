@@ -1,0 +1,78 @@
+import { parse } from 'groq-js'
+
+/**
+ * The parts of groq-js's syntax tree that we look at. groq-js 2.0.0 ships its node types without
+ * their declarations, so that every one of them is `any`; these name what its parser returns.
+ */
+export type GroqNode =
+  | { type: 'Everything' }
+  | { type: 'This' }
+  | { type: 'Parent'; n: number }
+  | { type: 'Value'; value: unknown }
+  | { type: 'AccessAttribute'; name: string; base?: GroqNode }
+  | { type: 'And'; left: GroqNode; right: GroqNode }
+  | { type: 'Group'; base: GroqNode }
+  | { type: 'OpCall'; op: string; left: GroqNode; right: GroqNode }
+  | { type: 'FuncCall'; namespace: string; name: string; args: GroqNode[] }
+  | { type: 'Filter'; base: GroqNode; expr: GroqNode }
+  | { type: 'Deref'; base: GroqNode }
+  | { type: 'Array'; elements: { isSplat: boolean; value: GroqNode }[] }
+  | { type: 'Object'; attributes: { type: 'ObjectAttributeValue'; name: string; value: GroqNode }[] }
+
+/**
+ * Parses a query. Parameters become values in the tree: a tree belongs to one set of parameters.
+ *
+ * @throws GroqSyntaxError
+ */
+export function parseQuery(query: string, params: Record<string, unknown>): GroqNode {
+  return parse(query, { params }) as GroqNode
+}
+
+/** Visits every syntax node of a tree, parents first. Values are data and are not looked into. */
+export function visit(node: unknown, visitor: (node: GroqNode) => void): void {
+  if (Array.isArray(node)) {
+    for (const item of node) visit(item, visitor)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  if ('type' in node && typeof node.type === 'string') visitor(node as GroqNode)
+  if ('type' in node && node.type === 'Value') return
+  for (const child of Object.values(node)) visit(child, visitor)
+}
+
+/** The conditions that all have to hold: `a && (b && c)` → `[a, b, c]`. */
+export function conjuncts(node: GroqNode): GroqNode[] {
+  if (node.type === 'Group') return conjuncts(node.base)
+  return node.type === 'And' ? [...conjuncts(node.left), ...conjuncts(node.right)] : [node]
+}
+
+/** `slug.current` → `['slug', 'current']`, when the path starts at the filtered document itself. */
+export function fieldPath(node: GroqNode): string[] | undefined {
+  if (node.type !== 'AccessAttribute') return undefined
+  if (!node.base || node.base.type === 'This') return [node.name]
+  const base = fieldPath(node.base)
+  return base && [...base, node.name]
+}
+
+/**
+ * The texts that a condition pins a field to: `_type == "town"`, `_id in ["a", "b"]`.
+ * Undefined when the condition says nothing of the kind about that field.
+ */
+export function pinnedTo(condition: GroqNode, field: string): string[] | undefined {
+  if (condition.type !== 'OpCall') return undefined
+  const { op, left, right } = condition
+  if (op === 'in') return fieldPath(left)?.join('.') === field ? constantStrings(right) : undefined
+  if (op !== '==') return undefined
+  const other =
+    fieldPath(left)?.join('.') === field ? right : fieldPath(right)?.join('.') === field ? left : undefined
+  return other?.type === 'Value' && typeof other.value === 'string' ? [other.value] : undefined
+}
+
+function constantStrings(node: GroqNode): string[] | undefined {
+  let values: unknown
+  if (node.type === 'Value') values = node.value
+  else if (node.type === 'Array' && node.elements.every(({ isSplat }) => !isSplat)) {
+    values = node.elements.map(({ value }) => (value.type === 'Value' ? value.value : undefined))
+  }
+  return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined
+}

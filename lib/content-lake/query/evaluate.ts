@@ -1,0 +1,125 @@
+import { evaluateSync, GroqSyntaxError, toJS } from 'groq-js'
+import { LRUCache } from 'lru-cache'
+import { dataError } from '../errors.ts'
+import { type GroqNode, parseQuery } from './ast.ts'
+import { answerLookup, narrow } from './narrow.ts'
+import { scopeOf, type TagScope, tagsOfAnswer } from './sync-tags.ts'
+import type { View } from './view.ts'
+
+export interface Question {
+  query: string
+  params: Record<string, unknown>
+  dataset: string
+  projectId: string
+  /** What `identity()` answers. */
+  identity: string
+}
+
+/** An answer, already as JSON text: it is what goes over the wire, and over from the worker. */
+export interface Answer {
+  json: string
+  syncTags: string[]
+}
+
+export interface CompiledQuery {
+  tree: GroqNode
+  scope: TagScope
+}
+
+/** groq-js puts parameters into the tree while parsing, so a compiled query belongs to its parameters too. */
+const compiled = new LRUCache<string, CompiledQuery>({
+  max: 1000,
+  maxSize: 4_000_000,
+  sizeCalculation: (_query, key) => key.length,
+})
+
+/** A compiled query from the cache, if it is there. */
+export function knownQuery(question: Question): CompiledQuery | undefined {
+  return compiled.get(cacheKey(question))
+}
+
+/** Keeps a compiled query. Never call it under a time budget: it must not stop half-way. */
+export function rememberQuery(question: Question, query: CompiledQuery): void {
+  compiled.set(cacheKey(question), query)
+}
+
+function cacheKey({ query, params }: Question): string {
+  return `${query}\n${JSON.stringify(params)}`
+}
+
+/** Parses and narrows a query. @throws LakeError 400 when it does not parse. */
+export function compile(question: Question): CompiledQuery {
+  const tree = parse(question)
+  return { tree: narrow(tree), scope: scopeOf(tree) }
+}
+
+/**
+ * Evaluates a compiled query on the calling thread, however long it takes.
+ *
+ * @throws LakeError 400 when it cannot be evaluated.
+ */
+export function evaluate({ tree, scope }: CompiledQuery, question: Question, view: View): Answer {
+  const followedTypes = new Set<string>()
+  const missingIds = new Set<string>()
+  const value = run(tree, question, view, (reference) => {
+    const document = view.get(reference)
+    if (document) followedTypes.add(document._type)
+    else missingIds.add(reference)
+    return document
+  })
+  return {
+    json: stringify(value),
+    syncTags: tagsOfAnswer(question.dataset, scope, { types: followedTypes, missingIds }),
+  }
+}
+
+/** Evaluates a query over documents that no index covers; answers with the plain value. */
+export function evaluateUnindexed(question: Question, view: View): unknown {
+  const tree = parse(question)
+  return run(tree, question, view, (reference) => view.get(reference))
+}
+
+function run(tree: GroqNode, question: Question, view: View, dereference: (id: string) => unknown): unknown {
+  try {
+    const value = evaluateSync(tree, {
+      dataset: view.documents,
+      params: question.params,
+      identity: question.identity,
+      sanity: { projectId: question.projectId, dataset: question.dataset },
+      dereference: ({ _ref }: { _ref: string }) => answerLookup(_ref, view) ?? dereference(_ref),
+    })
+    return toJS(value)
+  } catch (error) {
+    if (isTermination(error)) throw error
+    const description = error instanceof Error ? error.message : String(error)
+    throw dataError(400, 'queryEvaluationError', `Unable to evaluate the query: ${description}`, {
+      query: question.query,
+    })
+  }
+}
+
+function parse({ query, params }: Question): GroqNode {
+  try {
+    // A comment on the last line has to end somewhere, or groq-js refuses it.
+    return parseQuery(`${query}\n`, params)
+  } catch (error) {
+    if (isTermination(error)) throw error
+    const start = error instanceof GroqSyntaxError ? error.position : 0
+    const description = error instanceof Error ? error.message : String(error)
+    throw dataError(400, 'queryParseError', description, {
+      query,
+      start,
+      end: Math.min(start + 1, query.length),
+    })
+  }
+}
+
+/** Lists item by item, so that a very long one can be stopped between two items. */
+function stringify(value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value ?? null)
+  return `[${value.map((item) => JSON.stringify(item ?? null)).join(',')}]`
+}
+
+function isTermination(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+}

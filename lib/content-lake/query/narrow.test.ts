@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { evaluateSync, toJS } from 'groq-js'
+import { describe, expect, it } from 'vitest'
+import { DocumentSet } from '../store/document-set.ts'
+import type { LakeDocument } from '../types.ts'
+import { parseQuery } from './ast.ts'
+import { evaluate, compile } from './evaluate.ts'
+import { narrow } from './narrow.ts'
+import { createView } from './view.ts'
+
+function document(id: string, type: string, fields: Record<string, unknown> = {}): LakeDocument {
+  const time = '2026-01-01T00:00:00Z'
+  return { _id: id, _type: type, _rev: 'r', _createdAt: time, _updatedAt: time, ...fields }
+}
+
+function setOf(documents: LakeDocument[]): DocumentSet {
+  const set = new DocumentSet()
+  set.apply(
+    documents.map((result) => ({
+      id: result._id,
+      transition: 'appear',
+      previous: null,
+      result,
+      mutations: [],
+    })),
+  )
+  return set
+}
+
+const towns = ['reading', 'slough', 'newbury'].map((slug, index) =>
+  document(`town-${slug}`, 'town', {
+    slug: { current: slug },
+    rank: index,
+    nearby: index === 0 ? [{ _type: 'reference', _ref: 'town-slough' }] : null,
+  }),
+)
+const areas = ['a', 'b', 'c', 'd'].map((slug, index) =>
+  document(`area-${slug}`, 'area', {
+    slug: { current: slug },
+    town: { _type: 'reference', _ref: `town-${['reading', 'slough'][index % 2]}` },
+    rank: index % 3,
+  }),
+)
+const odd = [document('thing-1', 'thing', { slug: { current: 5 }, flag: true }), document('thing-2', 'thing')]
+const view = createView(setOf([...towns, ...areas, ...odd]), 'raw', false)
+
+function answers(query: string, params: Record<string, unknown> = {}): { indexed: unknown; plain: unknown } {
+  const question = { query, params, dataset: 'd', projectId: 'p', identity: 'me' }
+  const plain: unknown = toJS(
+    evaluateSync(parseQuery(query, params), {
+      dataset: view.documents,
+      params,
+      dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
+    }),
+  )
+  return {
+    indexed: JSON.parse(evaluate(compile(question), question, view).json) as unknown,
+    plain: plain ?? null,
+  }
+}
+
+describe('narrowing a query to the documents that can match', () => {
+  it.each([
+    ['by type', '*[_type == "town"]{_id}'],
+    ['by type written the other way round', '*["town" == _type]{_id}'],
+    ['by several types', '*[_type in ["town", "thing"]]{_id}'],
+    ['by id', '*[_id == "town-slough"][0]'],
+    ['by ids', '*[_id in ["town-slough", "area-a", "none"]]{_id}'],
+    ['by slug', '*[_type == "town" && slug.current == "slough"][0]{_id}'],
+    [
+      'by the parent document',
+      '*[_type == "town"]{_id, "areas": *[_type == "area" && town._ref == ^._id]{_id}}',
+    ],
+    ['by references to the parent', '*[_type == "town"]{"used": count(*[references(^._id)])}'],
+    ['by references to a constant', '*[references("town-slough")]{_id}'],
+    [
+      'two levels deep',
+      '*[_type == "town"]{"x": *[_type == "area" && town._ref == ^._id]{"y": *[_id == ^.^._id]{_id}}}',
+    ],
+    ['a parent field that is null', '*[_type == "thing"]{"same": *[slug.current == ^.missing.field]{_id}}'],
+    [
+      'a parent field that is a number',
+      '*[_type == "thing"]{"same": *[slug.current == ^.slug.current]{_id}}',
+    ],
+    ['a constant that is no text', '*[slug.current == 5]{_id}'],
+    ['null', '*[slug.current == null]{_id}'],
+    ['either of two', '*[_type == "town" || _type == "area"]{_id}'],
+    ['negation', '*[!(_type == "town")]{_id}'],
+    ['nothing at all', '*{_id}'],
+    ['inside a function', 'count(*[_type == "area" && rank > 0])'],
+    ['followed by order and slice', '*[_type == "area"] | order(rank desc, _id)[0...2]{_id}'],
+    ['a dereference', '*[_type == "area"]{"town": town->slug.current}'],
+    ['a type that does not exist', '*[_type == "ghost"]'],
+  ])('gives the same answer as looking at every document: %s', (_name, query) => {
+    const { indexed, plain } = answers(query)
+    expect(indexed).toEqual(plain)
+  })
+
+  it('gives the same answer for any combination of conditions', () => {
+    const values = [
+      '"town"',
+      '"area"',
+      '"slough"',
+      '"a"',
+      '"town-slough"',
+      '5',
+      'true',
+      'null',
+      '^._id',
+      '^.town._ref',
+    ]
+    const path = fc.constantFrom('_type', '_id', 'slug.current', 'town._ref', 'rank', 'flag')
+    const condition = fc.oneof(
+      fc.tuple(path, fc.constantFrom('==', '!='), fc.constantFrom(...values)).map((parts) => parts.join(' ')),
+      fc.tuple(fc.constantFrom(...values), path).map(([value, field]) => `${value} == ${field}`),
+      fc.constantFrom(...values).map((value) => `references(${value})`),
+      path.map((field) => `defined(${field})`),
+    )
+    const filter = fc
+      .array(condition, { minLength: 1, maxLength: 3 })
+      .chain((parts) => fc.constantFrom(' && ', ' || ').map((joint) => parts.join(joint)))
+    fc.assert(
+      fc.property(filter, filter, (outer, inner) => {
+        const { indexed, plain } = answers(`*[${outer}]{_id, "inner": *[${inner}]{_id}}`)
+        expect(indexed).toEqual(plain)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('leaves values alone that look like syntax', () => {
+    const value = { type: 'Filter', base: { type: 'Everything' }, expr: { type: 'Value', value: true } }
+    expect(narrow(parseQuery('$given', { given: value }))).toEqual({ type: 'Value', value })
+  })
+
+  it('does not let a document pretend to be a lookup beyond what the reader sees', () => {
+    const spy = document('spy', 'spy', {
+      ref: { _ref: '\u0000lookup\u0000{"kind":"types","types":["secret"]}\u0000lookup\u0000' },
+    })
+    const open = createView(setOf([spy, document('hidden.one', 'secret')]), 'raw', true)
+    const question = {
+      query: '*[_type == "spy"]{"got": ref->}',
+      params: {},
+      dataset: 'd',
+      projectId: 'p',
+      identity: 'me',
+    }
+    expect(JSON.parse(evaluate(compile(question), question, open).json)).toEqual([{ got: [] }])
+  })
+})

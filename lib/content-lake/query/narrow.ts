@@ -1,0 +1,140 @@
+import type { LakeDocument } from '../types.ts'
+import { conjuncts, fieldPath, type GroqNode, pinnedTo } from './ast.ts'
+import type { View } from './view.ts'
+
+/**
+ * groq-js has no indexes: `*[_type == "town" && slug.current == "reading"]` looks at every document.
+ * So the parsed query is rewritten before it runs. The `*` of such a filter becomes a lookup of the
+ * documents that can match at all; the filter itself stays and still decides. The lookup is spelt as
+ * a dereference (`{"_ref": "<mark>…"}->`), the one place where groq-js calls back into our code.
+ */
+const MARK = '\u0000lookup\u0000'
+
+type Lookup =
+  | { kind: 'types'; types: string[] }
+  | { kind: 'ids'; ids: string[] }
+  | { kind: 'id' }
+  | { kind: 'references' }
+  | { kind: 'where'; path: string[]; type: string | undefined }
+
+type FilterNode = Extract<GroqNode, { type: 'Filter' }>
+
+/** The query with every filter over all documents narrowed where its conditions allow. */
+export function narrow(tree: GroqNode): GroqNode {
+  return rewrite(tree) as GroqNode
+}
+
+/** Answers a dereference that {@link narrow} planted; undefined for an ordinary one. */
+export function answerLookup(reference: string, view: View): readonly LakeDocument[] | undefined {
+  if (!reference.startsWith(MARK)) return undefined
+  const end = reference.indexOf(MARK, MARK.length)
+  const lookup = JSON.parse(reference.slice(MARK.length, end)) as Lookup
+  const key = reference.slice(end + MARK.length)
+  switch (lookup.kind) {
+    case 'types':
+      return lookup.types.length === 1
+        ? view.ofType(lookup.types[0] as string)
+        : view.documents.filter(({ _type }) => lookup.types.includes(_type))
+    case 'ids':
+      return inOrder(lookup.ids, view)
+    case 'id':
+      return inOrder([key], view)
+    case 'references':
+      return view.referencing(key)
+    case 'where':
+      return view.where(lookup.path, key, lookup.type)
+  }
+}
+
+function inOrder(ids: string[], view: View): LakeDocument[] {
+  return [...new Set(ids)].sort().flatMap((id) => view.get(id) ?? [])
+}
+
+function rewrite(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(rewrite)
+  if (typeof node !== 'object' || node === null) return node
+  // A value is data, not syntax: it may look like a node, and must not be walked.
+  if ('type' in node && node.type === 'Value') return node
+  const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, rewrite(child)]))
+  return copy.type === 'Filter' ? narrowFilter(copy as FilterNode) : copy
+}
+
+function narrowFilter(filter: FilterNode): FilterNode {
+  if (filter.base.type !== 'Everything') return filter
+  const conditions = conjuncts(filter.expr)
+  const ids = firstPin(conditions, '_id')
+  if (ids) return { ...filter, base: lookupNode({ kind: 'ids', ids }) }
+  const types = firstPin(conditions, '_type')
+  const type = types?.length === 1 ? types[0] : undefined
+  for (const condition of conditions) {
+    const found = keyedLookup(condition, type)
+    if (found) return { ...filter, base: lookupNode(found.lookup, outside(found.key)) }
+  }
+  return types ? { ...filter, base: lookupNode({ kind: 'types', types }) } : filter
+}
+
+function firstPin(conditions: GroqNode[], field: string): string[] | undefined {
+  return conditions.map((condition) => pinnedTo(condition, field)).find((found) => found !== undefined)
+}
+
+function keyedLookup(
+  node: GroqNode,
+  type: string | undefined,
+): { lookup: Lookup; key: GroqNode } | undefined {
+  if (node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'references') {
+    const [key] = node.args
+    return key && node.args.length === 1 && isKey(key) ? { lookup: { kind: 'references' }, key } : undefined
+  }
+  if (node.type !== 'OpCall' || node.op !== '==') return undefined
+  const [path, key] = sides(node.left, node.right) ?? []
+  if (!path || !key || path.join('.') === '_type') return undefined
+  return { lookup: path.join('.') === '_id' ? { kind: 'id' } : { kind: 'where', path, type }, key }
+}
+
+/** A comparison's field path and the other side, whichever way round they are written. */
+function sides(left: GroqNode, right: GroqNode): [string[], GroqNode] | undefined {
+  const leftPath = fieldPath(left)
+  if (leftPath && isKey(right)) return [leftPath, right]
+  const rightPath = fieldPath(right)
+  return rightPath && isKey(left) ? [rightPath, left] : undefined
+}
+
+/** True for what can be worked out without looking at the filtered document: a text, or `^.field`. */
+function isKey(node: GroqNode): boolean {
+  if (node.type === 'Value') return typeof node.value === 'string'
+  return node.type === 'AccessAttribute' && node.base !== undefined && isParentPath(node.base)
+}
+
+function isParentPath(node: GroqNode): boolean {
+  if (node.type === 'Parent') return true
+  return node.type === 'AccessAttribute' && node.base !== undefined && isParentPath(node.base)
+}
+
+/** A key as it reads one scope further out, where the lookup runs: there `^` is the document itself. */
+function outside(key: GroqNode): GroqNode {
+  if (key.type === 'Parent') return key.n === 1 ? { type: 'This' } : { ...key, n: key.n - 1 }
+  return key.type === 'AccessAttribute' && key.base ? { ...key, base: outside(key.base) } : key
+}
+
+/** `coalesce({"_ref": mark + lookup + mark + string(key)}->, *)`: a key that is null falls back to everything. */
+function lookupNode(lookup: Lookup, key?: GroqNode): GroqNode {
+  const prefix: GroqNode = { type: 'Value', value: `${MARK}${JSON.stringify(lookup)}${MARK}` }
+  const reference: GroqNode = key
+    ? {
+        type: 'OpCall',
+        op: '+',
+        left: prefix,
+        right: { type: 'FuncCall', namespace: 'global', name: 'string', args: [key] },
+      }
+    : prefix
+  const dereference: GroqNode = {
+    type: 'Deref',
+    base: { type: 'Object', attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value: reference }] },
+  }
+  return {
+    type: 'FuncCall',
+    namespace: 'global',
+    name: 'coalesce',
+    args: [dereference, { type: 'Everything' }],
+  }
+}

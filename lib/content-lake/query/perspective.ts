@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { dataError } from '../errors.ts'
+
+/** `raw`, `published`, or a stack: release names and `drafts`, the first that has a version wins. */
+export type Perspective = 'raw' | 'published' | string[]
+
+const layer = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/)
+const perspective = z.array(layer).min(1).max(30)
+
+/** From this API version on, a query that names no perspective sees published documents only. */
+const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
+
+/**
+ * Reads the `perspective` of a request: one name, several separated by commas, or a list.
+ *
+ * @throws LakeError 400 for an unknown or contradictory perspective.
+ */
+export function parsePerspective(value: unknown, apiVersion: string): Perspective {
+  if (value === undefined || value === null || value === '') return defaultPerspective(apiVersion)
+  const layers = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value
+  const parsed = perspective.safeParse(layers)
+  if (!parsed.success) throw invalid(value)
+  const names = [...new Set(parsed.data.map((name) => (name === 'previewDrafts' ? 'drafts' : name)))]
+  if (names.length > 1 && names.includes('raw')) throw invalid(value)
+  if (names[0] === 'raw') return 'raw'
+  // Published documents lie beneath every stack, named or not.
+  const stack = names.filter((name) => name !== 'published')
+  return stack.length === 0 ? 'published' : stack
+}
+
+/** API version `X` is the newest there is; `1` is older than every date. */
+function defaultPerspective(apiVersion: string): Perspective {
+  if (apiVersion === '1') return 'raw'
+  return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw'
+}
+
+function invalid(value: unknown) {
+  return dataError(
+    400,
+    'validationError',
+    `Invalid perspective ${JSON.stringify(value)}: use raw, published, drafts, or a list of release names and drafts`,
+  )
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { CommittedTransaction } from '../types.ts'
+import { conjuncts, type GroqNode, pinnedTo, visit } from './ast.ts'
+
+/**
+ * Sync tags tie a query's answer to the changes that can alter it: a live event carries the tags of
+ * what changed, a client that holds an answer with one of them asks again. A tag stands for a type,
+ * for a document id, or for everything.
+ */
+export interface TagScope {
+  /** Undefined when the query can reach documents of any type. */
+  types: Set<string> | undefined
+  ids: Set<string>
+}
+
+/** What a query's filters can reach, read off the syntax tree (before it is narrowed). */
+export function scopeOf(tree: GroqNode): TagScope {
+  const scope: TagScope = { types: new Set(), ids: new Set() }
+  let filtered = 0
+  let everything = 0
+  visit(tree, (node) => {
+    if (node.type === 'Everything') everything++
+    // `releases::all()` and the like read all documents without a `*` in sight.
+    if (node.type === 'FuncCall' && !PURE_NAMESPACES.has(node.namespace)) everything++
+    if (node.type !== 'Filter' || node.base.type !== 'Everything') return
+    const conditions = conjuncts(node.expr)
+    const types = conditions.map((condition) => pinnedTo(condition, '_type')).find(Boolean)
+    const ids = conditions.map((condition) => pinnedTo(condition, '_id')).find(Boolean)
+    if (!types && !ids) return
+    filtered++
+    if (ids) for (const id of ids) scope.ids.add(id)
+    else for (const type of types ?? []) scope.types?.add(type)
+  })
+  // Each `*` has to stand under a filter that pins it down; otherwise any change may matter.
+  if (everything > filtered) scope.types = undefined
+  return scope
+}
+
+const PURE_NAMESPACES = new Set(['global', 'string', 'array', 'math', 'pt', 'dateTime', 'sanity'])
+
+/** The tags of an answer: what its query can reach, and what it reached by following references. */
+export function tagsOfAnswer(
+  dataset: string,
+  scope: TagScope,
+  followed: { types: Iterable<string>; missingIds: Iterable<string> },
+): string[] {
+  if (!scope.types) return [tag(dataset, 'all', '')]
+  const types = new Set([...scope.types, ...followed.types])
+  const ids = new Set([...scope.ids, ...followed.missingIds])
+  return [
+    ...[...types].sort().map((type) => tag(dataset, 'type', type)),
+    ...[...ids].sort().map((id) => tag(dataset, 'id', id)),
+  ]
+}
+
+/** The tags of a change. `publishedId` maps drafts and versions to the id that queries know them by. */
+export function tagsOfChange(
+  { dataset, changes }: CommittedTransaction,
+  publishedId: (id: string) => string,
+): string[] {
+  const tags = new Set<string>([tag(dataset, 'all', '')])
+  for (const { id, previous, result } of changes) {
+    for (const document of [previous, result]) if (document) tags.add(tag(dataset, 'type', document._type))
+    tags.add(tag(dataset, 'id', id))
+    tags.add(tag(dataset, 'id', publishedId(id)))
+  }
+  return [...tags]
+}
+
+/** Short, opaque, and free of what it stands for: anonymous readers see tags too. */
+function tag(dataset: string, kind: string, name: string): string {
+  return `s1:${createHash('sha256').update(`${dataset}\n${kind}\n${name}`).digest('base64url').slice(0, 8)}`
+}

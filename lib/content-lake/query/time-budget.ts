@@ -1,0 +1,30 @@
+import { createContext, Script } from 'node:vm'
+
+const slot: { work: (() => unknown) | null } = { work: null }
+const context = createContext({ call: () => slot.work?.() })
+const script = new Script('call()')
+
+export class OutOfTime extends Error {}
+
+/**
+ * Runs synchronous work for at most so many milliseconds. V8 itself stops it, wherever it is, native
+ * code such as `JSON.stringify` or a regular expression included. Costs about 0.15 ms a call.
+ *
+ * The work must keep nothing half done: build first, assign at the end.
+ *
+ * @throws OutOfTime
+ */
+export function withinTime<T>(milliseconds: number, work: () => T): T {
+  const outer = slot.work
+  slot.work = work
+  try {
+    return script.runInContext(context, { timeout: milliseconds }) as T
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
+      throw new OutOfTime(`Stopped after ${milliseconds} ms`, { cause: error })
+    }
+    throw error
+  } finally {
+    slot.work = outer
+  }
+}

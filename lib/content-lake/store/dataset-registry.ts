@@ -1,0 +1,77 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { LakeError } from '../errors.ts'
+import type { CommittedTransaction } from '../types.ts'
+import { transaction } from './database.ts'
+import { type AclMode, Dataset } from './dataset.ts'
+
+/** The datasets of the project, each loaded into memory when it is first asked for. */
+export class DatasetRegistry {
+  readonly #db: DatabaseSync
+  readonly #loaded = new Map<string, Dataset>()
+  readonly #listeners = new Set<(committed: CommittedTransaction) => void>()
+
+  constructor(db: DatabaseSync) {
+    this.#db = db
+  }
+
+  list(): { name: string; aclMode: AclMode; createdAt: string }[] {
+    const rows = this.#db
+      .prepare('SELECT name, acl_mode AS aclMode, created_at AS createdAt FROM dataset ORDER BY name')
+      .all()
+    return rows.map((row) => ({
+      name: row.name as string,
+      aclMode: row.aclMode as AclMode,
+      createdAt: row.createdAt as string,
+    }))
+  }
+
+  /** @throws LakeError 404 in Sanity's shape when there is no such dataset. */
+  get(name: string): Dataset {
+    const loaded = this.#loaded.get(name)
+    if (loaded) return loaded
+    const row = this.list().find((candidate) => candidate.name === name)
+    if (!row) {
+      throw new LakeError(404, `Dataset "${name}" not found`, {
+        statusCode: 404,
+        error: 'Not Found',
+        message: `Dataset "${name}" not found`,
+        errorCode: 'SIO-404-DNF',
+      })
+    }
+    const dataset = new Dataset(this.#db, row, (committed) => {
+      for (const listener of this.#listeners) listener(committed)
+    })
+    this.#loaded.set(name, dataset)
+    return dataset
+  }
+
+  /** Creates an empty dataset. @throws when it exists; the caller checks first. */
+  create(name: string, aclMode: AclMode): Dataset {
+    this.#db
+      .prepare('INSERT INTO dataset (name, acl_mode, created_at) VALUES (?, ?, ?)')
+      .run(name, aclMode, new Date().toISOString())
+    return this.get(name)
+  }
+
+  /** Removes a dataset with its documents and history. */
+  remove(name: string): void {
+    transaction(this.#db, () => {
+      this.#db.prepare('DELETE FROM txn_document WHERE dataset = ?').run(name)
+      for (const table of ['txn', 'document'])
+        this.#db.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
+      this.#db.prepare('DELETE FROM dataset WHERE name = ?').run(name)
+    })
+    this.#loaded.delete(name)
+  }
+
+  setAclMode(name: string, aclMode: AclMode): void {
+    this.get(name).aclMode = aclMode
+    this.#db.prepare('UPDATE dataset SET acl_mode = ? WHERE name = ?').run(aclMode, name)
+  }
+
+  /** Calls `listener` after each commit of any dataset; the returned function stops it. */
+  onCommit(listener: (committed: CommittedTransaction) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { dataError } from '../errors.ts'
+import {
+  applyMutations,
+  type MutationOutcome,
+  type MutationSource,
+  type WorkedOutTransaction,
+} from '../mutations/apply-mutations.ts'
+import { checkReferences } from '../mutations/referential-integrity.ts'
+import type { Mutation } from '../mutations/schema.ts'
+import type { CommittedTransaction, DocumentChange, LakeDocument } from '../types.ts'
+import { transaction } from './database.ts'
+import { DocumentSet } from './document-set.ts'
+import { effectsOf } from './effects.ts'
+
+export type AclMode = 'public' | 'private'
+
+export interface CommitRequest {
+  mutations: Mutation[]
+  /** Becomes `_rev` of every document touched. Made up when missing. */
+  transactionId?: string | undefined
+  /** Id of the user or token that is recorded as author. */
+  author: string
+  may: MutationSource['may']
+  select: MutationSource['select']
+  /** Works everything out and answers as if, but stores nothing. */
+  dryRun?: boolean
+}
+
+export interface CommitResult {
+  transactionId: string
+  outcomes: MutationOutcome[]
+  overlay: WorkedOutTransaction['overlay']
+}
+
+/**
+ * One dataset: all documents in memory, every change in SQLite first. JavaScript's single thread
+ * makes a commit one indivisible step; SQLite makes it so across a crash.
+ */
+export class Dataset {
+  readonly name: string
+  aclMode: AclMode
+  readonly createdAt: string
+  readonly documents: DocumentSet
+  readonly #db: DatabaseSync
+  readonly #statements: Record<'put' | 'remove' | 'log' | 'logDocument' | 'known', StatementSync>
+  readonly #onCommit: (committed: CommittedTransaction) => void
+
+  constructor(
+    db: DatabaseSync,
+    row: { name: string; aclMode: AclMode; createdAt: string },
+    onCommit: (committed: CommittedTransaction) => void,
+  ) {
+    this.#db = db
+    this.name = row.name
+    this.aclMode = row.aclMode
+    this.createdAt = row.createdAt
+    this.#onCommit = onCommit
+    this.documents = DocumentSet.load(db, row.name)
+    this.#statements = {
+      put: db.prepare(
+        `INSERT INTO document (dataset, id, body) VALUES (?, ?, ?)
+         ON CONFLICT (dataset, id) DO UPDATE SET body = excluded.body`,
+      ),
+      remove: db.prepare('DELETE FROM document WHERE dataset = ? AND id = ?'),
+      log: db.prepare('INSERT INTO txn (id, dataset, timestamp, author, mutations) VALUES (?, ?, ?, ?, ?)'),
+      logDocument: db.prepare(
+        'INSERT INTO txn_document (sequence, dataset, document_id, effects) VALUES (?, ?, ?, ?)',
+      ),
+      known: db.prepare('SELECT 1 FROM txn WHERE dataset = ? AND id = ?'),
+    }
+  }
+
+  get(id: string): LakeDocument | undefined {
+    return this.documents.get(id)
+  }
+
+  /**
+   * Carries out a transaction wholly or not at all. When it returns, the change is on disk.
+   *
+   * @throws LakeError as Sanity would answer: conflicts, broken references, missing permission.
+   */
+  commit(request: CommitRequest): CommitResult {
+    const transactionId = request.transactionId ?? randomBytes(11).toString('base64url')
+    if (request.transactionId && this.#statements.known.get(this.name, transactionId)) {
+      throw dataError(409, 'transactionAlreadyExistsError', `Transaction "${transactionId}" already exists`)
+    }
+    const timestamp = new Date().toISOString()
+    const work = applyMutations(
+      request.mutations,
+      { get: (id) => this.get(id), select: request.select, may: request.may },
+      { transactionId, timestamp },
+    )
+    checkReferences(work, this.documents)
+    const result: CommitResult = { transactionId, outcomes: work.outcomes, overlay: work.overlay }
+    const changes = this.#changes(work)
+    if (request.dryRun || changes.length === 0) return result
+
+    const sequence = this.#store(changes, { transactionId, timestamp, author: request.author })
+    this.documents.apply(changes)
+    this.#onCommit({
+      sequence,
+      transactionId,
+      dataset: this.name,
+      timestamp,
+      author: request.author,
+      changes,
+    })
+    return result
+  }
+
+  #changes({ overlay, mutationsById }: WorkedOutTransaction): DocumentChange[] {
+    const changes: DocumentChange[] = []
+    for (const [id, result] of overlay) {
+      const previous = this.get(id) ?? null
+      if (!previous && !result) continue
+      const transition = !previous ? 'appear' : result ? 'update' : 'disappear'
+      changes.push({ id, transition, previous, result, mutations: mutationsById.get(id) ?? [] })
+    }
+    return changes
+  }
+
+  #store(
+    changes: DocumentChange[],
+    { transactionId, timestamp, author }: { transactionId: string; timestamp: string; author: string },
+  ): number {
+    const { put, remove, log, logDocument } = this.#statements
+    const mutations = JSON.stringify(changes.map(({ id, mutations }) => ({ id, mutations })))
+    return transaction(this.#db, () => {
+      const sequence = Number(log.run(transactionId, this.name, timestamp, author, mutations).lastInsertRowid)
+      for (const { id, previous, result } of changes) {
+        if (result) put.run(this.name, id, JSON.stringify(result))
+        else remove.run(this.name, id)
+        logDocument.run(sequence, this.name, id, JSON.stringify(effectsOf(previous, result)))
+      }
+      return sequence
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import type { LakeDocument } from '../types.ts'
+
+/** A Mendoza patch in each direction, as listeners and history carry it. */
+export interface Effects {
+  apply: unknown[]
+  revert: unknown[]
+}
+
+// Opcodes of the Mendoza format.
+const VALUE = 0
+const SET_FIELD = 17
+const DELETE_FIELD = 19
+
+/**
+ * The effects of one document's change. `_rev` is not part of them: the Studio works it out itself.
+ * Fields are replaced whole: larger than Mendoza's own differ would make them, but equally valid.
+ */
+export function effectsOf(previous: LakeDocument | null, result: LakeDocument | null): Effects {
+  const before = withoutRevision(previous)
+  const after = withoutRevision(result)
+  return { apply: encode(before, after), revert: encode(after, before) }
+}
+
+type Fields = Record<string, unknown>
+
+function encode(from: Fields | null, to: Fields | null): unknown[] {
+  if (from === null || to === null) return [VALUE, to]
+  const patch: unknown[] = []
+  for (const key of Object.keys(to)) {
+    if (!sameValue(from[key], to[key])) patch.push(SET_FIELD, to[key], key)
+  }
+  // A deletion names the field by its place among the old document's sorted keys.
+  for (const [index, key] of Object.keys(from).toSorted().entries()) {
+    if (!(key in to)) patch.push(DELETE_FIELD, index)
+  }
+  // A patch that sets nothing still has to say that the document stays as it is.
+  return patch.length > 0 ? patch : [VALUE, to]
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
+function withoutRevision(document: LakeDocument | null): Fields | null {
+  if (!document) return null
+  const { _rev: _revision, ...fields } = document
+  return fields
+}

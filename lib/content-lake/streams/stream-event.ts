@@ -1,0 +1,14 @@
+/** One server-sent event. */
+export interface StreamEvent {
+  type: string
+  id?: string
+  data: unknown
+}
+
+/** The event as it goes over the wire. JSON has no raw line breaks, so one `data:` line is enough. */
+export function formatEvent({ type, id, data }: StreamEvent): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+/** A comment: keeps the connection from being taken for dead. */
+export const KEEP_ALIVE = ': keep-alive\n\n'
