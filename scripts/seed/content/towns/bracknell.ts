@@ -62,7 +62,7 @@ For junction 10 of the M4 the run from here is short, so daily commuters to Read
 - Cars that have faded in one Martins Heron spot since the season ticket was bought are welcome: age and high mileage are no bar.
 - Payment goes to your bank, never in notes, and is sent before the loading starts.`,
       localExpertise: `Two main roads frame the estate. The A329 passes Lily Hill Park on the north side and the A322 turns south for the motorway. A transporter can leave either of them for the estate in a minute or two. The closes themselves are tight, so for a large SUV or a non-runner we may agree to load where the road widens. Please do not plan on the supermarket or station car park as a meeting place without asking its operator: your own RG12 address is simpler, and proof of it is one of the papers needed anyway.`,
-      callToAction: `Look out the V5C before you sit down with the [quote form](/get-a-quote). If the keeper is a partner who works in London all week, a Saturday visit between 10am and 4pm may suit you both. We come to [Chavey Down](/bracknell-forest/chavey-down), up the hill, as well.`,
+      callToAction: `Look out the V5C before you sit down with the [quote form](/get-a-quote). If the keeper is a partner who works in London all week, a Saturday visit between 10am and 4pm may suit you both. We come to [Chavey Down](/bracknell-forest/chavey-down), a little further out, as well.`,
       metaTitle: 'Sell My Car in Martins Heron, Bracknell',
       metaDescription:
         'Swapped the drive for the train at Martins Heron? Sell the car from your RG12 close, with free collection and the transfer made before loading.',
