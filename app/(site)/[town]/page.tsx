@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PageHero } from '@/components/sections/page-hero'
+import { PlaceLinks, QuoteBox } from '@/components/sections/place-sidebar'
+import { PlaceTexts } from '@/components/sections/place-texts'
+import { WaysOn } from '@/components/sections/ways-on'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { JsonLd } from '@/components/ui/json-ld'
+import { getSiteSettings } from '@/lib/content/settings'
+import { getTown, getTowns } from '@/lib/content/towns'
+import { getEnv } from '@/lib/env'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { placeService } from '@/lib/seo/place-service'
+
+type Props = { params: Promise<{ town: string }> }
+
+export const dynamicParams = true
+
+export async function generateStaticParams() {
+  const towns = await getTowns()
+  return towns.map((town) => ({ town: town.slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const town = await getTown((await params).town)
+  return town ? pageMetadata({ ...town.seo, path: town.path }) : {}
+}
+
+export default async function TownPage({ params }: Props) {
+  const { town: slug } = await params
+  const [town, settings] = await Promise.all([getTown(slug), getSiteSettings()])
+  if (!town) notFound()
+  const title = `Sell My Car in ${town.name}`
+  return (
+    <>
+      <JsonLd data={placeService({ title, place: town, settings, siteUrl: getEnv().public.siteUrl })} />
+      <PageHero
+        title={title}
+        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current={town.name} />}
+      >
+        <WaysOn {...settings.placePages} phone={settings.phone} />
+      </PageHero>
+      <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
+        <PlaceTexts place={town.name} texts={town} />
+        <div className="grid content-start gap-10">
+          <QuoteBox
+            heading={settings.placePages.sidebarHeading}
+            text={settings.placePages.sidebarText}
+            buttonLabel={settings.placePages.buttonLabel}
+          />
+          <PlaceLinks
+            heading="Nearby towns"
+            places={town.nearbyTowns}
+            linkText={(place) => `Sell My Car in ${place.name}`}
+          />
+          <PlaceLinks heading={`Areas of ${town.name}`} places={town.areas} />
+        </div>
+      </div>
+    </>
+  )
+}

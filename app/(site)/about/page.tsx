@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { Prose } from '@/components/portable-text/prose'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { Features } from '@/components/sections/features'
+import { PageHero } from '@/components/sections/page-hero'
+import { Steps } from '@/components/sections/steps'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { getAboutPage } from '@/lib/content/about-page'
+import { getSiteSettings } from '@/lib/content/settings'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { seo } = await getAboutPage()
+  return pageMetadata({ ...seo, path: '/about' })
+}
+
+export default async function AboutPage() {
+  const [page, settings] = await Promise.all([getAboutPage(), getSiteSettings()])
+  return (
+    <>
+      <PageHero
+        title={page.hero.title}
+        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="About Us" />}
+      >
+        <p>{page.hero.text}</p>
+      </PageHero>
+      <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <section>
+          <h2>{page.story.heading}</h2>
+          <Prose value={page.story.text} className="mt-5" />
+        </section>
+        <section>
+          <h2 className="mb-7">{settings.process.heading}</h2>
+          <Steps steps={settings.process.steps} />
+        </section>
+      </div>
+      <div className="border-y border-line bg-sunken">
+        <section className="section shell">
+          <SectionHeading heading={page.values.heading} />
+          <Features features={page.values.items} />
+        </section>
+      </div>
+      <section className="section shell">
+        <SectionHeading heading={page.guarantees.heading} />
+        <Features features={page.guarantees.items} />
+      </section>
+      <CallToAction {...page.cta} phone={settings.phone} />
+    </>
+  )
+}

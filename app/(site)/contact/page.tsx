@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { OpeningHours } from '@/components/sections/opening-hours'
+import { PageHero } from '@/components/sections/page-hero'
+import { TownGrid } from '@/components/sections/town-grid'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { MailIcon, PhoneIcon } from '@/components/ui/icons'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { getContactPage } from '@/lib/content/contact-page'
+import { getSiteSettings } from '@/lib/content/settings'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { seo } = await getContactPage()
+  return pageMetadata({ ...seo, path: '/contact' })
+}
+
+const reach = 'link inline-flex min-h-11 items-center gap-3 font-display text-h3 font-bold break-all'
+
+export default async function ContactPage() {
+  const [page, settings] = await Promise.all([getContactPage(), getSiteSettings()])
+  return (
+    <>
+      <PageHero
+        title={page.hero.title}
+        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Contact" />}
+      >
+        <p>{page.hero.text}</p>
+      </PageHero>
+      <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <section>
+          <h2>{page.details.heading}</h2>
+          <ul className="mt-5 grid gap-2">
+            <li>
+              <PhoneLink phone={settings.phone} className={reach}>
+                <PhoneIcon /> {settings.phone}
+              </PhoneLink>
+            </li>
+            <li>
+              <a href={`mailto:${settings.email}`} className={reach}>
+                <MailIcon /> {settings.email}
+              </a>
+            </li>
+          </ul>
+          <p className="mt-4 text-ink-soft">{settings.responsePromise}</p>
+        </section>
+        <section>
+          <h2 className="mb-4">{page.details.hoursHeading}</h2>
+          <OpeningHours days={settings.openingHours} />
+        </section>
+      </div>
+      <div className="border-t border-line bg-sunken">
+        <section className="section shell">
+          <SectionHeading {...page.coverage} />
+          <TownGrid towns={settings.featuredTowns} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { PageHero } from '@/components/sections/page-hero'
+import { Questions } from '@/components/sections/questions'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { getFaqs } from '@/lib/content/faqs'
+import { getSiteSettings } from '@/lib/content/settings'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { faqPage } = await getSiteSettings()
+  return pageMetadata({ ...faqPage.seo, path: '/faq' })
+}
+
+export default async function FaqPage() {
+  const [questions, settings] = await Promise.all([getFaqs(), getSiteSettings()])
+  const { faqPage } = settings
+  return (
+    <>
+      <PageHero
+        title={faqPage.title}
+        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="FAQ" />}
+      >
+        <p>{faqPage.intro}</p>
+      </PageHero>
+      <div className="section shell">
+        <div className="max-w-[52rem]">
+          <Questions name="faq" heading="h2" questions={questions} />
+        </div>
+      </div>
+      <CallToAction {...faqPage.cta} phone={settings.phone} withContact />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { QuoteForm } from '@/components/forms/quote-form'
+import { readQuoteQuery, type QueryParameters } from '@/components/forms/quote-query'
+import { ReachUs } from '@/components/forms/reach-us'
+import { PageHero } from '@/components/sections/page-hero'
+import { VehicleDetails } from '@/components/sections/vehicle-details'
+import { PhoneIcon } from '@/components/ui/icons'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { Pictogram } from '@/components/ui/pictograms'
+import { getQuotePage } from '@/lib/content/quote-page'
+import { getSiteSettings } from '@/lib/content/settings'
+import { londonYear } from '@/lib/london-year'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { seo } = await getQuotePage()
+  return pageMetadata({ ...seo, path: '/get-a-quote' })
+}
+
+export default async function QuotePage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
+  const [page, settings, query] = await Promise.all([getQuotePage(), getSiteSettings(), searchParams])
+  const { prefill, vehicle } = readQuoteQuery(query)
+  return (
+    <>
+      <PageHero title={page.hero.title} aside={vehicle && <VehicleDetails {...vehicle} />}>
+        <p>{page.hero.text}</p>
+      </PageHero>
+      <div className="section shell grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
+        <QuoteForm {...page.form} prefill={prefill} currentYear={londonYear()}>
+          <ReachUs {...page.unavailable} phone={settings.phone} email={settings.email} />
+        </QuoteForm>
+        <aside className="grid content-start gap-10">
+          <section>
+            <h2 className="text-h3">{page.reasons.heading}</h2>
+            <ul className="mt-5 grid gap-5">
+              {page.reasons.items.map((reason) => (
+                <li key={reason.title} className="flex gap-4">
+                  {reason.icon && <Pictogram name={reason.icon} className="size-10" />}
+                  <div>
+                    <h3 className="text-body">{reason.title}</h3>
+                    <p className="text-ink-soft">{reason.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="card border-t-4 border-t-brand p-6">
+            <h2 className="text-h3">{page.help.heading}</h2>
+            <p className="mt-2 text-ink-soft">{page.help.text}</p>
+            <PhoneLink
+              phone={settings.phone}
+              className="link mt-3 inline-flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold"
+            >
+              <PhoneIcon /> {settings.phone}
+            </PhoneLink>
+          </section>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { fontVariables } from '@/app/fonts'
+import '@/app/styles/site.css'
+import { PhoneProvider } from '@/components/layout/phone-context'
+import { QuickBar } from '@/components/layout/quick-bar'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { getSiteSettings } from '@/lib/content/settings'
+import { getTowns } from '@/lib/content/towns'
+import { getEnv } from '@/lib/env'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const settings = await getSiteSettings()
+  return {
+    metadataBase: new URL(getEnv().public.siteUrl),
+    applicationName: settings.brandName,
+    title: { template: `%s | ${settings.brandName}`, default: settings.brandName },
+    openGraph: { siteName: settings.brandName },
+    // Numbers that may be called are links already; registrations must not become any.
+    formatDetection: { telephone: false },
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#15221c' },
+  ],
+}
+
+/** The frame of every public page: skip link, header, the page itself, footer. */
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const [settings, towns] = await Promise.all([getSiteSettings(), getTowns()])
+  return (
+    <html lang="en-GB" className={fontVariables}>
+      <body>
+        <a
+          href="#main"
+          className="absolute top-2 left-2 z-30 -translate-y-20 rounded-md bg-plate px-4 py-3 font-semibold text-plate-ink focus:translate-y-0"
+        >
+          Skip to main content
+        </a>
+        <SiteHeader name={settings.brandName} phone={settings.phone} menuTowns={settings.featuredTowns} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          <PhoneProvider phone={settings.phone}>{children}</PhoneProvider>
+        </main>
+        <SiteFooter
+          name={settings.brandName}
+          description={settings.footerText}
+          phone={settings.phone}
+          email={settings.email}
+          towns={towns}
+          socialLinks={settings.socialLinks}
+        />
+        <QuickBar phone={settings.phone} />
+      </body>
+    </html>
+  )
+}

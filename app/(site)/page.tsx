@@ -1,0 +1,91 @@
+import type { Metadata } from 'next'
+import { RegistrationLookup } from '@/components/lookup/registration-lookup'
+import { Prose } from '@/components/portable-text/prose'
+import { CallToAction } from '@/components/sections/call-to-action'
+import { Features } from '@/components/sections/features'
+import { Hero } from '@/components/sections/hero'
+import { Testimonials } from '@/components/sections/testimonials'
+import { TownGrid } from '@/components/sections/town-grid'
+import { ButtonLink } from '@/components/ui/button-link'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { getHomePage } from '@/lib/content/home-page'
+import { getSiteSettings } from '@/lib/content/settings'
+import { getTestimonials } from '@/lib/content/testimonials'
+import { getTowns } from '@/lib/content/towns'
+import { getEnv } from '@/lib/env'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { seo } = await getHomePage()
+  return pageMetadata({ ...seo, path: '/' })
+}
+
+export default async function HomePage() {
+  const [page, settings, towns, testimonials] = await Promise.all([
+    getHomePage(),
+    getSiteSettings(),
+    getTowns(),
+    getTestimonials(),
+  ])
+  return (
+    <>
+      <Hero {...page.hero}>
+        <h2 className="text-center text-h3">{page.lookup.heading}</h2>
+        <p className="mx-auto mt-1 mb-4 max-w-[24rem] text-center text-small text-ink-soft">
+          {page.lookup.help}
+        </p>
+        <RegistrationLookup endpoint={getEnv().public.vehicleLookupUrl} phone={settings.phone} />
+      </Hero>
+
+      <section className="section shell">
+        <div className="flex flex-wrap items-end justify-between gap-x-10">
+          <SectionHeading {...page.whyChooseUs} />
+          <StatedRating rating={settings.rating} label={settings.ratingLabel} />
+        </div>
+        <Features features={page.whyChooseUs.items} />
+      </section>
+
+      <div className="border-y border-line bg-sunken">
+        <div className="section shell grid gap-x-16 gap-y-14 md:grid-cols-2">
+          <section>
+            <h2>{page.about.heading}</h2>
+            <Prose value={page.about.text} className="mt-4" />
+            <ButtonLink href="/about" look="secondary" className="mt-6">
+              {page.about.linkLabel}
+            </ButtonLink>
+          </section>
+          <section>
+            <h2>{page.faq.heading}</h2>
+            <p className="mt-4">{page.faq.text}</p>
+            <ButtonLink href="/faq" look="secondary" className="mt-6">
+              {page.faq.linkLabel}
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+
+      <section className="section shell">
+        <SectionHeading {...page.testimonials} />
+        <Testimonials testimonials={testimonials} />
+      </section>
+
+      <section className="shell pb-section">
+        <SectionHeading {...page.areas} />
+        <TownGrid towns={towns} />
+      </section>
+
+      <CallToAction {...page.cta} phone={settings.phone} />
+    </>
+  )
+}
+
+/** The rating the business states of itself; nothing while the settings hold none. */
+function StatedRating({ rating, label }: { rating: number | null; label: string | null }) {
+  if (rating === null) return null
+  return (
+    <p className="mb-9 flex items-center gap-3 lg:mb-12">
+      <span className="font-display text-h2 font-bold text-brand-text">{rating.toFixed(1)}/5</span>
+      {label && <span className="max-w-[9rem] text-small text-ink-soft">{label}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next'
+import { Prose } from '@/components/portable-text/prose'
+import { Features } from '@/components/sections/features'
+import { PageHero } from '@/components/sections/page-hero'
+import { PlaceLinks } from '@/components/sections/place-sidebar'
+import { Questions } from '@/components/sections/questions'
+import { Steps } from '@/components/sections/steps'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ArrowIcon, PhoneIcon, ShieldIcon, TickIcon } from '@/components/ui/icons'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { getGuide } from '@/lib/content/guide'
+import { getSiteSettings } from '@/lib/content/settings'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { seo } = await getGuide()
+  return pageMetadata({ ...seo, path: '/sell-car-guide' })
+}
+
+export default async function GuidePage() {
+  const [page, settings] = await Promise.all([getGuide(), getSiteSettings()])
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Car Selling Guide" />}
+      />
+      <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
+        <div className="grid content-start gap-14">
+          <Prose value={page.intro} className="text-lead" />
+          <section>
+            <h2 className="mb-7">{page.benefits.heading}</h2>
+            <Features features={page.benefits.items} columns={2} />
+          </section>
+          <section>
+            <h2>{page.preparation.heading}</h2>
+            {page.preparation.text && <p className="mt-3 text-ink-soft">{page.preparation.text}</p>}
+            {page.preparation.groups.map((group) => (
+              <section key={group.title} className="mt-7">
+                <h3>{group.title}</h3>
+                <ul className="mt-3 grid gap-2.5">
+                  {group.tips.map((tip) => (
+                    <li key={tip} className="flex max-w-[44rem] gap-3">
+                      <TickIcon className="mt-[0.25em] size-5 text-brand-text" />
+                      {tip}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </section>
+          <section>
+            <h2 className="mb-7">{page.process.heading}</h2>
+            <Steps steps={page.process.steps} />
+          </section>
+          <section>
+            <h2 className="mb-5">{page.faqs.heading}</h2>
+            <Questions name="guide" heading="h3" questions={page.faqs.items} />
+          </section>
+        </div>
+        <div className="grid content-start gap-10">
+          <section className="card border-t-4 border-t-brand p-6">
+            <h2 className="text-h3">{page.contact.heading}</h2>
+            {page.contact.text && <p className="mt-2 text-ink-soft">{page.contact.text}</p>}
+            <div className="mt-5 grid gap-3">
+              <ButtonLink href="/get-a-quote">
+                {settings.placePages.buttonLabel} <ArrowIcon />
+              </ButtonLink>
+              <ButtonLink href="/contact" look="secondary">
+                Contact us
+              </ButtonLink>
+              <PhoneLink
+                phone={settings.phone}
+                className="link inline-flex min-h-11 items-center justify-center gap-2.5 font-display font-bold"
+              >
+                <PhoneIcon /> {settings.phone}
+              </PhoneLink>
+            </div>
+          </section>
+          <section className="rounded-lg border-2 border-brand-text p-6">
+            <ShieldIcon className="mb-3 size-8 text-brand-text" />
+            <h2 className="text-h3">{page.safety.heading}</h2>
+            <Prose value={page.safety.text} className="mt-3" />
+          </section>
+          <PlaceLinks
+            heading={page.areasHeading}
+            places={settings.featuredTowns}
+            linkText={(place) => `Sell My Car in ${place.name}`}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

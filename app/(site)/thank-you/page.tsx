@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { PageHero } from '@/components/sections/page-hero'
+import { ButtonLink } from '@/components/ui/button-link'
+import { getSiteSettings } from '@/lib/content/settings'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { thankYouPage } = await getSiteSettings()
+  return {
+    ...pageMetadata({ title: thankYouPage.title, description: thankYouPage.text, path: '/thank-you' }),
+    robots: { index: false },
+  }
+}
+
+export default async function ThankYouPage() {
+  const { thankYouPage } = await getSiteSettings()
+  return (
+    <PageHero title={thankYouPage.title}>
+      <p>{thankYouPage.text}</p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href="/" look="on-field">
+          Go to the home page
+        </ButtonLink>
+        <ButtonLink href="/get-a-quote" look="on-field-quiet">
+          Get another quote
+        </ButtonLink>
+      </div>
+    </PageHero>
+  )
+}

@@ -1,0 +1,32 @@
+import localFont from 'next/font/local'
+
+/*
+ * Three small Latin files, bundled from npm packages and served by this site. Atkinson Hyperlegible is
+ * drawn so that 0 and O, 1 and I cannot be mistaken for one another: on a page about registrations that
+ * matters. Familjen Grotesk sets headings; Barlow Condensed comes from plates and road signs and is used
+ * for nothing else.
+ */
+const text = localFont({
+  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  weight: '200 800',
+  display: 'swap',
+  variable: '--font-text',
+})
+
+const heading = localFont({
+  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--font-heading',
+})
+
+const numberPlate = localFont({
+  src: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
+  weight: '700',
+  display: 'swap',
+  variable: '--font-number-plate',
+  preload: false,
+})
+
+/** Class names that make the three families available to the design tokens. */
+export const fontVariables = `${text.variable} ${heading.variable} ${numberPlate.variable}`

@@ -1,0 +1,19 @@
+'use client'
+
+import { fontVariables } from '@/app/fonts'
+import '@/app/styles/site.css'
+import { ErrorMessage } from '@/components/layout/error-message'
+
+/** Takes the place of the whole document when even the layout failed. */
+export default function GlobalError(props: { error: Error & { digest?: string }; retry: () => void }) {
+  return (
+    <html lang="en-GB" className={fontVariables}>
+      <body>
+        <title>Unexpected Application Error!</title>
+        <main className="flex grow flex-col">
+          <ErrorMessage {...props} />
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readQuoteQuery } from './quote-query'
+
+const whole = { reg: 'ab12 cde', make: 'ford', model: 'Fiesta', year: '2012' }
+
+describe('readQuoteQuery', () => {
+  it('prefills registration, make and model, but never the year', () => {
+    expect(readQuoteQuery(whole).prefill).toEqual({ registration: 'AB12CDE', make: 'Ford', model: 'Fiesta' })
+  })
+
+  it('shows the vehicle when all four parameters are there', () => {
+    expect(readQuoteQuery(whole).vehicle).toEqual({
+      registration: 'AB12 CDE',
+      make: 'Ford',
+      model: 'Fiesta',
+      year: '2012',
+    })
+  })
+
+  it.each(['reg', 'make', 'model', 'year'])('shows no vehicle without %s', (missing) => {
+    expect(readQuoteQuery({ ...whole, [missing]: undefined }).vehicle).toBeUndefined()
+    expect(readQuoteQuery({ ...whole, [missing]: '  ' }).vehicle).toBeUndefined()
+  })
+
+  it('leaves the make open when it is not one of those offered, yet shows it as it came', () => {
+    const { prefill, vehicle } = readQuoteQuery({ ...whole, make: 'TESLA' })
+    expect(prefill.make).toBeUndefined()
+    expect(vehicle?.make).toBe('TESLA')
+  })
+
+  it('takes the first of repeated parameters and cuts what is too long', () => {
+    const { prefill } = readQuoteQuery({ reg: ['AB12CDE', 'XX'], model: 'x'.repeat(500) })
+    expect(prefill.registration).toBe('AB12CDE')
+    expect(prefill.model).toHaveLength(60)
+  })
+})

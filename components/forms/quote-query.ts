@@ -1,0 +1,34 @@
+import { matchMake } from '@/lib/vehicle/makes'
+import { formatRegistration, normaliseRegistration, registrationMaxLength } from '@/lib/vehicle/registration'
+
+/** The query of an address, as the router hands it over. */
+export type QueryParameters = Record<string, string | string[] | undefined>
+
+const longest = 60
+
+/**
+ * What the quote page's address says about the vehicle: values to start the form with, and, only when
+ * registration, make, model and year are all there, the vehicle to show above it. Addresses are written by
+ * anyone, so lengths are limited and a make outside the offered list does not reach the form.
+ */
+export function readQuoteQuery(query: QueryParameters) {
+  const registration = normaliseRegistration(first(query.reg)).slice(0, registrationMaxLength)
+  const make = first(query.make)
+  const model = first(query.model)
+  const year = first(query.year)
+  return {
+    prefill: {
+      registration: registration || undefined,
+      make: matchMake(make),
+      model: model || undefined,
+    },
+    vehicle:
+      registration && make && model && year
+        ? { registration: formatRegistration(registration), make: matchMake(make) ?? make, model, year }
+        : undefined,
+  }
+}
+
+function first(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value)?.trim().slice(0, longest) ?? ''
+}

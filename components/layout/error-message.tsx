@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect } from 'react'
+import { buttonClass } from '@/components/ui/button-link'
+import { phoneHref } from '@/components/ui/phone-link'
+import { usePhone } from './phone-context'
+
+/** What a visitor sees when a page could not be drawn. Plain links: the router may be what failed. */
+export function ErrorMessage({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
+  const phone = usePhone()
+  useEffect(() => {
+    console.error(error)
+  }, [error])
+  return (
+    <div className="field grow">
+      <div className="shell section">
+        <h1>Unexpected Application Error!</h1>
+        <p className="mt-5 max-w-[40rem] text-lead text-on-field-soft">
+          Something on our side went wrong while this page was being put together. Trying again often helps.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <button type="button" onClick={retry} className={`${buttonClass('on-field')} cursor-pointer`}>
+            Try again
+          </button>
+          <a href="/" className={buttonClass('on-field-quiet')}>
+            Go to the home page
+          </a>
+          {phone && (
+            <a href={phoneHref(phone)} className={buttonClass('on-field-quiet')}>
+              Call {phone}
+            </a>
+          )}
+        </div>
+        {error.digest && <p className="mt-6 text-small text-on-field-soft">Reference: {error.digest}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+/** A menu link that says to assistive technology, and to styles, when it leads to the page being shown. */
+export function NavLink({
+  href,
+  className,
+  children,
+}: {
+  href: string
+  className?: string
+  children: ReactNode
+}) {
+  const current = usePathname() === href
+  return (
+    <Link href={href} prefetch={false} className={className} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react'
+
+/**
+ * A button and the panel it opens. The browser's own popover does the work, even before scripts have
+ * loaded: Escape and a click outside close it. What is added here: `aria-expanded` as an attribute, arrow
+ * keys, focus back on the button after a click into nowhere, and closing when a link is chosen.
+ */
+export function PopoverMenu({
+  button,
+  label,
+  buttonClassName,
+  panelClassName,
+  children,
+}: {
+  button: ReactNode
+  /** The button's name when it shows only an icon. */
+  label?: string
+  buttonClassName: string
+  panelClassName: string
+  children: ReactNode
+}) {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  function follow(event: ToggleEvent) {
+    setOpen(event.newState === 'open')
+    const lost = document.activeElement === document.body
+    if (event.newState === 'closed' && lost) trigger.current?.focus({ preventScroll: true })
+  }
+
+  function openWithArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    panel.current?.showPopover({ source: trigger.current ?? undefined })
+    panel.current?.querySelector('a')?.focus()
+  }
+
+  function moveWithArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    const links = [...(panel.current?.querySelectorAll('a') ?? [])]
+    const at = links.findIndex((link) => link === document.activeElement)
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    links[(at + step + links.length) % links.length]?.focus()
+  }
+
+  function closeOnChoice(event: MouseEvent) {
+    const chosen = event.target instanceof Element && event.target.closest('a, [data-close]')
+    if (chosen) panel.current?.hidePopover()
+  }
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={label}
+        onKeyDown={openWithArrow}
+        className={buttonClassName}
+      >
+        {button}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={follow}
+        onKeyDown={moveWithArrow}
+        onClick={closeOnChoice}
+        className={panelClassName}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

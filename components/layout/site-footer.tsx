@@ -1,0 +1,108 @@
+import { MailIcon, PhoneIcon } from '@/components/ui/icons'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { CopyrightYear } from './copyright-year'
+import { NavLink } from './nav-link'
+import { londonYear } from '@/lib/london-year'
+
+const quickLinks = [
+  { href: '/', label: 'Home' },
+  { href: '/about', label: 'About Us' },
+  { href: '/get-a-quote', label: 'Get a Quote' },
+  { href: '/sell-car-guide', label: 'Car Selling Guide' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/privacy-policy', label: 'Privacy Policy' },
+  { href: '/terms', label: 'Terms' },
+]
+
+const entry =
+  'inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline'
+
+/** The foot of every page: who we are, how to reach us, every page and every town. */
+export function SiteFooter({
+  name,
+  description,
+  phone,
+  email,
+  towns,
+  socialLinks,
+}: {
+  name: string
+  description: string
+  phone: string
+  email: string
+  towns: { name: string; path: string }[]
+  socialLinks: { label: string; url: string }[]
+}) {
+  return (
+    <footer className="field mt-auto border-t-4 border-plate bg-field-deep pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0">
+      <div className="shell grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr]">
+        <div className="max-w-[26rem]">
+          <p className="font-display text-h3 font-bold">{name}</p>
+          <p className="mt-3 text-on-field-soft">{description}</p>
+          <ul className="mt-5">
+            <li>
+              <PhoneLink phone={phone} className="inline-flex min-h-11 items-center gap-3 hover:underline">
+                <PhoneIcon /> {phone}
+              </PhoneLink>
+            </li>
+            <li>
+              <a
+                href={`mailto:${email}`}
+                className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
+              >
+                <MailIcon /> {email}
+              </a>
+            </li>
+          </ul>
+          {socialLinks.length > 0 && (
+            <ul className="mt-3 flex flex-wrap gap-x-5">
+              {socialLinks.map((social) => (
+                <li key={social.url}>
+                  <a href={social.url} rel="noopener" className={`${entry} text-on-field-soft underline`}>
+                    {social.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <nav aria-labelledby="footer-quick-links">
+          <h2 id="footer-quick-links" className="text-h3">
+            Quick Links
+          </h2>
+          <ul className="mt-3 columns-2 gap-6 text-on-field-soft">
+            {quickLinks.map((link) => (
+              <li key={link.href}>
+                <NavLink href={link.href} className={entry}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-areas" className="md:max-lg:col-span-2">
+          <h2 id="footer-areas" className="text-h3">
+            Areas We Serve
+          </h2>
+          <ul className="mt-3 gap-6 text-on-field-soft sm:columns-2">
+            {towns.map((town) => (
+              <li key={town.path} className="break-inside-avoid">
+                <NavLink href={town.path} className={entry}>
+                  Sell My Car {town.name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="border-t border-field-line/50">
+        <div className="shell flex flex-wrap justify-between gap-x-6 py-4 text-small text-on-field-soft">
+          <p className="py-2">
+            © <CopyrightYear rendered={londonYear()} /> {name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

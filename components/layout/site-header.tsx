@@ -1,0 +1,160 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { Logo } from './logo'
+import { NavLink } from './nav-link'
+import { PopoverMenu } from './popover-menu'
+
+type Town = { name: string; path: string }
+
+const bar =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 font-display font-semibold hover:bg-brand-tint aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+
+const entry =
+  'flex min-h-11 items-center rounded-md px-3 py-2 hover:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
+
+/** The top of every page: name, menu, phone and the way to a quote. */
+export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: string; menuTowns: Town[] }) {
+  return (
+    <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0">
+      <div className="shell flex min-h-16 items-center gap-x-2 py-2 lg:min-h-20">
+        <Logo name={name} className="mr-auto" />
+
+        <nav aria-label="Main" className="hidden items-center lg:flex">
+          <NavLink href="/" className={bar}>
+            Home
+          </NavLink>
+          <PopoverMenu
+            button={
+              <>
+                Sell Your Car <ChevronIcon className="size-4 transition-transform" />
+              </>
+            }
+            buttonClassName={`${bar} cursor-pointer aria-expanded:bg-brand-tint aria-expanded:[&_svg]:rotate-180`}
+            panelClassName="popover-below card w-72 p-2 shadow-raised"
+          >
+            <SellYourCarLinks towns={menuTowns} />
+          </PopoverMenu>
+          <NavLink href="/about" className={bar}>
+            About Us
+          </NavLink>
+          <NavLink href="/faq" className={bar}>
+            FAQ
+          </NavLink>
+          <NavLink href="/contact" className={bar}>
+            Contact
+          </NavLink>
+        </nav>
+
+        <PhoneLink
+          phone={phone}
+          className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-display font-semibold text-brand-text hover:bg-brand-tint max-sm:hidden lg:ml-2"
+        >
+          <PhoneIcon /> <span className="whitespace-nowrap">{phone}</span>
+        </PhoneLink>
+        <PhoneLink
+          phone={phone}
+          className="inline-flex size-11 items-center justify-center rounded-md text-brand-text hover:bg-brand-tint sm:hidden"
+        >
+          <PhoneIcon className="size-6" />
+          <span className="sr-only">Call {phone}</span>
+        </PhoneLink>
+        <ButtonLink href="/get-a-quote" className="min-h-11! max-lg:hidden">
+          Get a Quote
+        </ButtonLink>
+
+        <div className="lg:hidden">
+          <PopoverMenu
+            button={<MenuIcon className="size-6" />}
+            label="Menu"
+            buttonClassName="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-brand-tint"
+            panelClassName="popover-sheet bg-surface text-ink"
+          >
+            <MobileMenu name={name} phone={phone} towns={menuTowns} />
+          </PopoverMenu>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function SellYourCarLinks({ towns }: { towns: Town[] }) {
+  return (
+    <ul>
+      {towns.map((town) => (
+        <li key={town.path}>
+          <NavLink href={town.path} className={entry}>
+            Sell My Car in {town.name}
+          </NavLink>
+        </li>
+      ))}
+      <li className="mt-1 border-t border-line pt-1">
+        <NavLink href="/sell-car-guide" className={entry}>
+          Car Selling Guide
+        </NavLink>
+      </li>
+    </ul>
+  )
+}
+
+function MobileMenu({ name, phone, towns }: { name: string; phone: string; towns: Town[] }) {
+  return (
+    <div className="shell pb-10">
+      <div className="flex min-h-16 items-center justify-between py-2">
+        <Logo name={name} />
+        <button
+          type="button"
+          data-close=""
+          aria-label="Close menu"
+          className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-brand-tint"
+        >
+          <CloseIcon className="size-6" />
+        </button>
+      </div>
+      <nav aria-label="Mobile" className="mt-2 text-lead">
+        <ul>
+          <li>
+            <NavLink href="/" className={entry}>
+              Home
+            </NavLink>
+          </li>
+          <li>
+            <details className="group">
+              <summary className={`${entry} cursor-pointer list-none justify-between`}>
+                Sell Your Car
+                <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+              </summary>
+              <div className="ml-3 border-l-2 border-line pl-2 text-body">
+                <SellYourCarLinks towns={towns} />
+              </div>
+            </details>
+          </li>
+          <li>
+            <NavLink href="/about" className={entry}>
+              About Us
+            </NavLink>
+          </li>
+          <li>
+            <NavLink href="/faq" className={entry}>
+              FAQ
+            </NavLink>
+          </li>
+          <li>
+            <NavLink href="/contact" className={entry}>
+              Contact
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+      <div className="mt-6 grid gap-3">
+        <ButtonLink href="/get-a-quote">Get a Quote</ButtonLink>
+        <PhoneLink
+          phone={phone}
+          className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded-md border-2 border-brand-text font-display font-semibold text-brand-text"
+        >
+          <PhoneIcon /> <span className="whitespace-nowrap">{phone}</span>
+        </PhoneLink>
+      </div>
+    </div>
+  )
+}

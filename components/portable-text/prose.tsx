@@ -1,0 +1,42 @@
+import { PortableText, type PortableTextBlock, type PortableTextComponents } from '@portabletext/react'
+import Link from 'next/link'
+
+/** Text as an editor writes it: paragraphs, headings, lists, bold, italic and links. */
+export type RichText = PortableTextBlock[]
+
+const components: PortableTextComponents = {
+  block: {
+    h2: ({ children }) => <h2>{children}</h2>,
+    h3: ({ children }) => <h3>{children}</h3>,
+    normal: ({ children }) => <p>{children}</p>,
+  },
+  list: {
+    bullet: ({ children }) => <ul>{children}</ul>,
+    number: ({ children }) => <ol>{children}</ol>,
+  },
+  listItem: ({ children }) => <li>{children}</li>,
+  marks: {
+    strong: ({ children }) => <strong>{children}</strong>,
+    em: ({ children }) => <em>{children}</em>,
+    link: ({ children, value }) => {
+      const href = typeof value?.href === 'string' ? value.href : ''
+      if (href.startsWith('/'))
+        return (
+          <Link href={href} prefetch={false}>
+            {children}
+          </Link>
+        )
+      // The Studio refuses other protocols; text that came in another way must not smuggle one past it.
+      return /^(?:https?:|mailto:|tel:|#)/.test(href) ? <a href={href}>{children}</a> : <>{children}</>
+    },
+  },
+}
+
+/** Portable text in the site's type. Headings inside it start at the second level. */
+export function Prose({ value, className = '' }: { value: RichText; className?: string }) {
+  return (
+    <div className={`prose ${className}`}>
+      <PortableText value={value} components={components} />
+    </div>
+  )
+}

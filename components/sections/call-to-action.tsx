@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { ArrowIcon, PhoneIcon } from '@/components/ui/icons'
+import { phoneHref } from '@/components/ui/phone-link'
+import { Landscape } from './landscape'
+
+/** The green band that closes a page: one question, the quote form and the phone. */
+export function CallToAction({
+  heading,
+  text,
+  buttonLabel,
+  phone,
+  withContact = false,
+}: {
+  heading: string
+  text: string
+  buttonLabel: string
+  phone: string
+  /** Adds a link to the contact page. */
+  withContact?: boolean
+}) {
+  return (
+    <section className="field relative isolate overflow-hidden">
+      <Landscape className="-z-10 h-2/3" />
+      <div className="shell section grid items-end gap-8 lg:grid-cols-[1fr_auto]">
+        <div className="max-w-[40rem]">
+          <h2>{heading}</h2>
+          <p className="mt-4 text-lead text-on-field-soft">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/get-a-quote" look="on-field">
+            {buttonLabel} <ArrowIcon />
+          </ButtonLink>
+          <ButtonLink href={phoneHref(phone)} look="on-field-quiet">
+            <PhoneIcon /> {phone}
+          </ButtonLink>
+          {withContact && (
+            <ButtonLink href="/contact" look="on-field-quiet">
+              Contact us
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { Pictogram } from '@/components/ui/pictograms'
+
+export type Feature = { title: string; text: string; icon?: string | null }
+
+/** Benefits, values or guarantees: a drawing where the editor chose one, a heading, a sentence or two. */
+export function Features({ features, columns = 3 }: { features: Feature[]; columns?: 2 | 3 }) {
+  return (
+    <ul className={`grid gap-x-10 gap-y-9 sm:grid-cols-2 ${columns === 3 ? 'lg:grid-cols-3' : ''}`}>
+      {features.map((feature) => (
+        <li key={feature.title} className="flex gap-4 lg:block">
+          {feature.icon && <Pictogram name={feature.icon} className="size-12 lg:mb-4" />}
+          <div>
+            <h3>{feature.title}</h3>
+            <p className="mt-2 text-ink-soft">{feature.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

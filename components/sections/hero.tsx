@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ArrowIcon, TickIcon } from '@/components/ui/icons'
+import { HeroCar } from './hero-car'
+import { Landscape } from './landscape'
+
+/** The top of the home page: the promise, four reasons, two ways on, and the car with its plate to fill in. */
+export function Hero({
+  title,
+  text,
+  benefits,
+  quoteLabel,
+  contactLabel,
+  children,
+}: {
+  title: string
+  text: string | null
+  benefits: string[]
+  quoteLabel: string
+  contactLabel: string
+  /** The registration lookup. */
+  children: ReactNode
+}) {
+  return (
+    <section className="field relative isolate overflow-hidden">
+      <Landscape className="-z-10 h-[clamp(14rem,26vw,24rem)]" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-16 bg-field-deep" aria-hidden="true">
+        <div className="mt-8 h-1 bg-[repeating-linear-gradient(90deg,var(--color-on-field-soft)_0_3rem,transparent_3rem_6rem)] opacity-40" />
+      </div>
+      <div className="shell grid gap-x-14 gap-y-8 pt-10 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr] lg:pt-16">
+        <div className="lg:self-end">
+          <h1>{title}</h1>
+          {text && <p className="mt-5 max-w-[34rem] text-lead text-on-field-soft">{text}</p>}
+        </div>
+        <div className="order-last pb-7 lg:order-none lg:row-span-2 lg:self-end">
+          <HeroCar>{children}</HeroCar>
+        </div>
+        <div className="lg:pb-24">
+          <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:max-w-[34rem]">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-3">
+                <TickIcon className="mt-[0.2em] size-5 text-plate" />
+                <span>{benefit}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href="/get-a-quote" look="on-field">
+              {quoteLabel} <ArrowIcon />
+            </ButtonLink>
+            <ButtonLink href="/contact" look="on-field-quiet">
+              {contactLabel}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Landscape } from './landscape'
+
+/** The top of every page but the home page. `aside` stands to the right on wide screens. */
+export function PageHero({
+  title,
+  breadcrumbs,
+  children,
+  aside,
+}: {
+  title: string
+  breadcrumbs?: ReactNode
+  children?: ReactNode
+  aside?: ReactNode
+}) {
+  return (
+    <div className="field relative isolate overflow-hidden">
+      <Landscape className="-z-10 h-3/4" />
+      <div className="shell grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-16">
+        <div className="max-w-[46rem]">
+          {breadcrumbs}
+          <h1>{title}</h1>
+          {children && <div className="mt-5 text-lead text-on-field-soft">{children}</div>}
+        </div>
+        {aside}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import Link from 'next/link'
+import { useId, type ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ArrowIcon } from '@/components/ui/icons'
+
+type Place = { name: string; path: string }
+
+/** The box beside a town or area text that leads to the quote form and to the team. */
+export function QuoteBox({
+  heading,
+  text,
+  buttonLabel,
+}: {
+  heading: string
+  text: string
+  buttonLabel: string
+}) {
+  return (
+    <section className="card border-t-4 border-t-brand p-6">
+      <h2 className="text-h3">{heading}</h2>
+      <p className="mt-2 text-ink-soft">{text}</p>
+      <div className="mt-5 grid gap-3">
+        <ButtonLink href="/get-a-quote">
+          {buttonLabel} <ArrowIcon />
+        </ButtonLink>
+        <ButtonLink href="/contact" look="secondary">
+          Contact us
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** A list of places beside a text. Long lists run in two columns, so that sixty parishes stay readable. */
+export function PlaceLinks({
+  heading,
+  places,
+  linkText = (place) => place.name,
+}: {
+  heading: string
+  places: Place[]
+  linkText?: (place: Place) => ReactNode
+}) {
+  const id = useId()
+  if (places.length === 0) return null
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {heading}
+      </h2>
+      <ul className={`mt-3 gap-x-6 ${places.length > 10 ? 'columns-2' : ''}`}>
+        {places.map((place) => (
+          <li key={place.path} className="break-inside-avoid border-b border-line">
+            <Link
+              href={place.path}
+              prefetch={false}
+              className="flex min-h-11 items-center py-2 leading-snug hover:text-brand-text hover:underline"
+            >
+              {linkText(place)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { Prose, type RichText } from '@/components/portable-text/prose'
+import { ChevronIcon } from '@/components/ui/icons'
+
+export type Question = { id: string; question: string; answer: RichText }
+
+/**
+ * Questions that open one at a time. The browser does it: details of one name exclude each other, an
+ * open one closes again, and all of it works without scripts and from the keyboard.
+ */
+export function Questions({
+  name,
+  heading: Heading,
+  questions,
+}: {
+  name: string
+  heading: 'h2' | 'h3'
+  questions: Question[]
+}) {
+  return (
+    <div className="border-y border-line">
+      {questions.map((question) => (
+        <details
+          key={question.id}
+          id={question.id}
+          name={name}
+          className="group border-line not-first:border-t"
+        >
+          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 hover:text-brand-text">
+            <Heading className="text-h3">{question.question}</Heading>
+            <ChevronIcon className="size-6 text-brand-text transition-transform group-open:rotate-180" />
+          </summary>
+          <Prose value={question.answer} className="pb-7" />
+        </details>
+      ))}
+    </div>
+  )
+}

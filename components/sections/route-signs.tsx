@@ -1,0 +1,33 @@
+/** How a road's number is signed: motorways on blue, main A roads yellow on green, the others black on white. */
+function signLook(road: string) {
+  if (/^M\d/.test(road)) return 'border-white bg-[#00539f] text-white'
+  if (/^A\d{1,3}\b/.test(road)) return 'border-white bg-[#00603f] text-plate'
+  return 'border-plate-ink bg-white text-plate-ink'
+}
+
+/** The roads of a place as the signs one meets there, over its postcode districts. */
+export function RouteSigns({ roads, postcodes }: { roads: string[]; postcodes: string[] }) {
+  if (roads.length === 0 && postcodes.length === 0) return null
+  return (
+    <dl className="flex max-w-[22rem] flex-wrap gap-2 font-plate text-[1.625rem] leading-none font-bold lg:justify-end">
+      <dt className="sr-only">Roads</dt>
+      {roads.map((road) => (
+        <dd
+          key={road}
+          className={`rounded-sm border-2 px-3 pt-1.5 pb-2 ring-1 ring-black/30 ${signLook(road)}`}
+        >
+          {road}
+        </dd>
+      ))}
+      <dt className="sr-only">Postcodes</dt>
+      {postcodes.map((postcode) => (
+        <dd
+          key={postcode}
+          className="rounded-sm border-2 border-field-line px-3 pt-1.5 pb-2 text-on-field-soft"
+        >
+          {postcode}
+        </dd>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link'
+
+export type Crumb = { name: string; path: string }
+
+/** Where the page stands: links to the pages above it, then the page itself. Stands on a green band. */
+export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-5">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-on-field-soft">
+        {above.map((crumb) => (
+          <li key={crumb.path} className="flex items-center gap-2">
+            <Link
+              href={crumb.path}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center underline decoration-field-line underline-offset-4 hover:decoration-current"
+            >
+              {crumb.name}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+
+/** Small line icons beside text: 24 units, two-unit strokes, square road-sign joins. Always decorative. */
+function icon(drawing: ReactNode) {
+  return function Icon({ className = 'size-5' }: { className?: string }) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className={`shrink-0 ${className}`}
+      >
+        {drawing}
+      </svg>
+    )
+  }
+}
+
+export const PhoneIcon = icon(
+  <path d="M5 3.5h3.6l1.8 4.6-2.3 1.7a12 12 0 0 0 6.1 6.1l1.7-2.3 4.6 1.8V19a1.9 1.9 0 0 1-2 1.9C10.2 20.4 3.6 13.8 3.1 5.5A1.9 1.9 0 0 1 5 3.5Z" />,
+)
+
+export const MailIcon = icon(
+  <>
+    <path d="M3 5.5h18v13H3z" />
+    <path d="m3.5 6.5 8.5 7 8.5-7" />
+  </>,
+)
+
+export const MenuIcon = icon(<path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h11" />)
+
+export const CloseIcon = icon(<path d="m5.5 5.5 13 13m0-13-13 13" />)
+
+export const ChevronIcon = icon(<path d="m5.5 9 6.5 6.5L18.5 9" />)
+
+export const ArrowIcon = icon(<path d="M4 12h15.5M13.5 6l6 6-6 6" />)
+
+export const TickIcon = icon(<path d="m4.5 12.5 5 5 10-11" />)
+
+export const PinIcon = icon(
+  <>
+    <path d="M12 21.2s7-6.4 7-11.7a7 7 0 1 0-14 0c0 5.3 7 11.7 7 11.7Z" />
+    <path d="M12 9.5h.01" strokeWidth="3.5" />
+  </>,
+)
+
+export const ClockIcon = icon(
+  <>
+    <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z" />
+    <path d="M12 7v5.2l3.4 2.3" />
+  </>,
+)
+
+export const ShieldIcon = icon(
+  <>
+    <path d="M12 3 4.5 5.5v6c0 4.6 3.1 7.9 7.5 9.5 4.4-1.6 7.5-4.9 7.5-9.5v-6L12 3Z" />
+    <path d="m8.7 12 2.4 2.4 4.4-4.7" />
+  </>,
+)
