@@ -25,7 +25,7 @@ describe('npm start refuses with one clear line', () => {
   })
 
   async function refusal(changed: Record<string, string>): Promise<string[]> {
-    const started = npmStart({ ...variables, ...changed })
+    const started = npmStart({ ...variables, ...changed }, join(folder, 'log'))
     expect(await started.ended).toBe(1)
     return started.output().trim().split('\n')
   }

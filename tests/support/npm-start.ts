@@ -1,55 +1,54 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** One `npm start`, run as a terminal would run it. */
 export type Started = {
-  /** All it has printed so far. */
+  /** npm's own process, which leads the group a terminal would signal. */
+  pid: number
+  /** All that has been printed so far. */
   output: () => string
-  /** Resolves when it prints this, and rejects when it ends without. */
-  printed: (text: string, timeoutMilliseconds?: number) => Promise<void>
+  /** Resolves when this has been printed, and rejects when it has ended without. */
+  printed: (text: string, timeoutMilliseconds: number) => Promise<void>
   ended: Promise<number | NodeJS.Signals>
-  /** What a terminal does on Ctrl-C: the signal reaches npm and everything in the foreground at once. */
-  pressCtrlC: () => void
-  process: ChildProcess
 }
 
-/** Runs `npm start` (or another script) with these variables and nothing of the caller's own site settings. */
-export function npmStart(variables: Record<string, string>, script = 'start'): Started {
-  // Vitest and Playwright set these for themselves.
-  const { NODE_ENV: _, NODE_OPTIONS: __, ...environment } = process.env
-  // A group of its own, as a shell gives each foreground command.
-  const child = spawn('npm', ['run', '--silent', script], {
+/** Runs `npm start` with these variables. Output goes to `logFile`, so that it may outlive the test that started it. */
+export function npmStart(variables: Record<string, string>, logFile: string): Started {
+  const log = openSync(logFile, 'w')
+  // Vitest and Playwright set these for their own processes.
+  const own = { NODE_ENV: 'production', NODE_OPTIONS: '' } as const
+  const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
-    env: { ...environment, BUILD_DIR: '.next-test', ...variables } as NodeJS.ProcessEnv,
+    env: { ...process.env, ...own, BUILD_DIR: '.next-test', ...variables },
+    // A group of its own, as a shell gives each foreground command.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8')
-    stream.on('data', (chunk: string) => {
-      output += chunk
-    })
-  }
-  // `close`, not `exit`: by then all output has arrived.
-  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+  closeSync(log)
+  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+  const output = () => readFileSync(logFile, 'utf8')
   return {
-    output: () => output,
-    printed: async (text, timeoutMilliseconds = 60_000) => {
+    pid: child.pid ?? 0,
+    output,
+    printed: async (text, timeoutMilliseconds) => {
       const deadline = performance.now() + timeoutMilliseconds
-      while (!output.includes(text)) {
-        if (child.exitCode !== null) throw new Error(`Ended without printing "${text}":\n${output}`)
-        if (performance.now() > deadline) throw new Error(`Did not print "${text}" in time:\n${output}`)
-        await new Promise((resolve) => setTimeout(resolve, 50))
+      while (!output().includes(text)) {
+        const over = child.exitCode !== null || child.signalCode !== null
+        if (over || performance.now() > deadline)
+          throw new Error(`${over ? 'Ended' : 'Waited'} without "${text}":\n${output()}`)
+        await sleep(50)
       }
     },
     ended,
-    pressCtrlC: () => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
-    },
-    process: child,
   }
+}
+
+/** What a terminal does on Ctrl-C: the signal reaches npm and everything in the foreground at once. */
+export function pressCtrlC(pid: number): void {
+  process.kill(-pid, 'SIGINT')
 }

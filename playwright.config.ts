@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/lib/chromium.ts'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/playwright',
+  globalTeardown: './tests/support/stop-leftovers.ts',
+  // Two cores: more workers would measure the machine's patience, not the site.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Chromium refuses its sandbox to root, which is who runs it in a container.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    // Starts the real thing with `npm start`, tests how it starts, and leaves it running for the others.
+    { name: 'start', testMatch: 'start.setup.ts', fullyParallel: false, teardown: 'stop' },
+    { name: 'site', testMatch: '*.spec.ts', dependencies: ['start'] },
+    { name: 'stop', testMatch: 'stop.teardown.ts' },
+  ],
+})

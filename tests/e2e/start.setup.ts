@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { freePorts } from '../support/free-port.ts'
+import { npmStart, pressCtrlC, type Started } from '../support/npm-start.ts'
+import { processesWith, type RunningProcess } from '../support/process-tree.ts'
+import { rememberSite } from '../support/running-site.ts'
+
+const logs = 'test-results/logs'
+const ready = 'Ctrl-C stops everything'
+
+test.describe.configure({ mode: 'serial' })
+
+let variables: { PORT: string; CONTENT_LAKE_PORT: string; DATA_DIR: string }
+let site: Started
+
+const processes = (): RunningProcess[] => processesWith(`DATA_DIR=${variables.DATA_DIR}`)
+const siteUrl = (): string => `http://localhost:${variables.PORT}`
+const lakeUrl = (): string => `http://localhost:${variables.CONTENT_LAKE_PORT}`
+
+async function expectNothingLeft(dataDir: string): Promise<void> {
+  await expect.poll(() => processesWith(`DATA_DIR=${dataDir}`).map(({ command }) => command)).toEqual([])
+}
+
+test.beforeAll(async () => {
+  mkdirSync(logs, { recursive: true })
+  const [port, lakePort] = await freePorts(2)
+  variables = {
+    PORT: String(port),
+    CONTENT_LAKE_PORT: String(lakePort),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'car-buying-')),
+  }
+})
+
+for (const [moment, text, milliseconds] of [
+  ['the first content is written', 'Seeding', 300],
+  ['the site is built', 'Preparing the website', 5000],
+] as const)
+  test(`Ctrl-C while ${moment} stops every process`, async () => {
+    test.setTimeout(120_000)
+    const dataDir = mkdtempSync(join(tmpdir(), 'car-buying-interrupted-'))
+    const started = npmStart(
+      { ...variables, DATA_DIR: dataDir },
+      `${logs}/interrupted-${String(milliseconds)}.log`,
+    )
+    await started.printed(text, 60_000)
+    await sleep(milliseconds)
+    pressCtrlC(started.pid)
+    expect(await started.ended).toBe(130)
+    await expectNothingLeft(dataDir)
+    rmSync(dataDir, { recursive: true })
+  })
+
+test('the first start takes less than four minutes and serves the site', async () => {
+  test.setTimeout(300_000)
+  const begun = performance.now()
+  site = npmStart(variables, `${logs}/first-start.log`)
+  await site.printed(ready, 240_000)
+  test
+    .info()
+    .annotations.push({
+      type: 'first start',
+      description: `${String(Math.round(performance.now() - begun))} ms`,
+    })
+  rememberSite({ url: siteUrl(), lakeUrl: lakeUrl(), dataDir: variables.DATA_DIR, pid: site.pid })
+  expect(site.output()).toContain(siteUrl())
+  expect((await fetch(siteUrl())).status).toBe(200)
+})
+
+test('it says that placeholder contact details are still in place', async () => {
+  await site.printed('Warning: the site still shows placeholder contact details', 10_000)
+})
+
+test('a Content Lake that is killed comes back, and pages stay up meanwhile', async () => {
+  const lake = processes().find(({ command }) => command.includes('lib/content-lake/main.ts'))
+  process.kill(lake?.pid ?? Number.NaN, 'SIGKILL')
+  await site.printed('The Content Lake stopped', 5000)
+  expect((await fetch(`${siteUrl()}/reading`)).status).toBe(200)
+  await site.printed('The Content Lake runs again', 15_000)
+  expect((await fetch(`${lakeUrl()}/v1/ping`)).status).toBe(200)
+})
+
+test('when the starting process is killed outright, what it started ends too', async () => {
+  const starter = processes().find(({ command }) => command.includes('scripts/start.mjs'))
+  process.kill(starter?.pid ?? Number.NaN, 'SIGKILL')
+  await expectNothingLeft(variables.DATA_DIR)
+})
+
+test('a later start takes less than ten seconds', async () => {
+  const begun = performance.now()
+  site = npmStart(variables, `${logs}/later-start.log`)
+  await site.printed(ready, 30_000)
+  const milliseconds = Math.round(performance.now() - begun)
+  rememberSite({ url: siteUrl(), lakeUrl: lakeUrl(), dataDir: variables.DATA_DIR, pid: site.pid })
+  test.info().annotations.push({ type: 'later start', description: `${String(milliseconds)} ms` })
+  expect(milliseconds).toBeLessThan(10_000)
+})
+
+test('the whole of it, idle, takes less than 700 MB of memory, the Content Lake less than 150 MB', async () => {
+  for (const path of ['/', '/reading', '/get-a-quote'])
+    expect((await fetch(siteUrl() + path)).status).toBe(200)
+  await sleep(3000)
+  const running = processes()
+  const lake = running.find(({ command }) => command.includes('lib/content-lake/main.ts'))
+  const whole = running.reduce((sum, { memoryMegabytes }) => sum + memoryMegabytes, 0)
+  for (const { command, memoryMegabytes } of running)
+    test.info().annotations.push({ type: `${memoryMegabytes.toFixed(0)} MB`, description: command })
+  expect(lake?.memoryMegabytes).toBeLessThan(150)
+  expect(whole).toBeLessThan(700)
+})

@@ -1,0 +1,11 @@
+import { rmSync } from 'node:fs'
+import { processesWith } from './process-tree.ts'
+import { hasRunningSite, runningSite } from './running-site.ts'
+
+/** Runs after everything, also when somebody stopped the tests half-way: no process and no folder stays behind. */
+export default function stopLeftovers(): void {
+  if (!hasRunningSite()) return
+  const { dataDir } = runningSite()
+  for (const { pid } of processesWith(`DATA_DIR=${dataDir}`)) process.kill(pid, 'SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+}
