@@ -1,0 +1,70 @@
+import { readContent } from './client.ts'
+import { areaPath, isSlug, townPath } from './paths.ts'
+import { type Location, type PlaceLink, location, neighbourLinks } from './places.ts'
+import { areaParamsQuery, areaQuery } from './queries.ts'
+import { tags } from './tags.ts'
+import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
+
+/** An area's page. */
+export interface Area {
+  slug: string
+  path: string
+  parentSlug: string
+  parentTown: PlaceLink
+  /** The area alone: “Caversham”. */
+  name: string
+  /** With its town: “Reading – Caversham”. */
+  fullName: string
+  location: Location | null
+  postcodes: string[]
+  roads: string[]
+  station: string | null
+  intro: RichText
+  sellingPoints: RichText
+  localExpertise: RichText
+  callToAction: RichText
+  seo: PageSeo
+  nearbyAreas: (PlaceLink & { town: string })[]
+  /** The page that search engines should show instead of this one, for a place that stands under two towns. */
+  canonicalPath: string | null
+}
+
+/** The addresses of all areas, for pages made in advance. */
+export async function getAreaParams(): Promise<{ town: string; area: string }[]> {
+  const stored = await readContent(areaParamsQuery, { tags: [tags.townNames, tags.areaNames] })
+  return stored.flatMap(({ town, area }) => (town && area ? [{ town, area }] : []))
+}
+
+/** The area at this address; null when there is none. */
+export async function getArea(townSlug: string, areaSlug: string): Promise<Area | null> {
+  if (!isSlug(townSlug) || !isSlug(areaSlug)) return null
+  const stored = await readContent(areaQuery, {
+    params: { town: townSlug, area: areaSlug },
+    tags: [tags.area(townSlug, areaSlug), tags.townNames, tags.areaNames],
+  })
+  if (!stored?.name || !stored.town?.name) return null
+  const canonical = stored.canonicalArea
+  return {
+    slug: areaSlug,
+    path: areaPath(townSlug, areaSlug),
+    parentSlug: townSlug,
+    parentTown: { name: stored.town.name, path: townPath(townSlug) },
+    name: stored.name,
+    fullName: `${stored.town.name} – ${stored.name}`,
+    location: location(stored.location),
+    postcodes: stored.postcodes ?? [],
+    roads: stored.roads ?? [],
+    station: stored.station,
+    intro: richText(stored.intro),
+    sellingPoints: richText(stored.sellingPoints),
+    localExpertise: richText(stored.localExpertise),
+    callToAction: richText(stored.callToAction),
+    seo: pageSeo(stored.seo, {
+      title: `Sell My Car in ${stored.name}, ${stored.town.name}`,
+      description: '',
+    }),
+    nearbyAreas: neighbourLinks(stored.nearbyAreas),
+    canonicalPath:
+      canonical?.slug && canonical.town?.slug ? areaPath(canonical.town.slug, canonical.slug) : null,
+  }
+}

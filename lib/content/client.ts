@@ -1,0 +1,49 @@
+import { type ClientReturn, type SanityClient, createClient } from '@sanity/client'
+import { getEnv } from '../env.ts'
+
+/** Content could not be read, even when tried again. The cause says why. */
+export class ContentUnavailableError extends Error {
+  override name = 'ContentUnavailableError'
+}
+
+/** When the signal of a published change is lost, a page shows it after this many seconds at the latest. */
+const fallbackSeconds = 300
+
+let client: SanityClient | undefined
+
+function contentClient(): SanityClient {
+  if (client) return client
+  const { embedded, sanityToken, public: settings } = getEnv()
+  const { projectId, dataset, apiHost } = settings.sanity
+  client = createClient({
+    projectId,
+    dataset,
+    apiVersion: '2026-01-01',
+    perspective: 'published',
+    // A page made again after a change must not meet the CDN's older copy.
+    useCdn: false,
+    maxRetries: 3,
+    // The embedded Content Lake shows published documents to everyone; a hosted dataset may be private.
+    ...(embedded ? {} : { token: sanityToken }),
+    ...(apiHost === undefined ? {} : { apiHost, useProjectHostname: false }),
+  })
+  return client
+}
+
+/** Asks for published content and keeps the answer in the cache of Next.js under `tags`. */
+export async function readContent<const Query extends string>(
+  query: Query,
+  { params = {}, tags }: { params?: Record<string, string>; tags: string[] },
+): Promise<ClientReturn<Query>> {
+  try {
+    return await contentClient().fetch<ClientReturn<Query>>(query, params, {
+      // Without this, Next.js does not keep answers to requests that carry a token.
+      cache: 'force-cache',
+      next: { tags, revalidate: fallbackSeconds },
+    })
+  } catch (cause) {
+    // Errors with a digest are how Next.js steers rendering; they are not ours to dress up.
+    if (cause instanceof Error && 'digest' in cause) throw cause
+    throw new ContentUnavailableError('Content could not be read.', { cause })
+  }
+}

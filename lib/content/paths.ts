@@ -1,0 +1,17 @@
+/** The address of a town's page. */
+export function townPath(town: string): string {
+  return `/${town}`
+}
+
+/** The address of an area's page. */
+export function areaPath(town: string, area: string): string {
+  return `/${town}/${area}`
+}
+
+/**
+ * True for what can be the last part of a page's address. Anything else is answered without asking the
+ * Content Lake: nobody can fill the cache by making addresses up.
+ */
+export function isSlug(value: string): boolean {
+  return value.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)
+}

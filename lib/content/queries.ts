@@ -1,0 +1,87 @@
+import { defineQuery } from 'groq'
+
+/*
+ * All questions the site asks. Documents are found by `_type` with `slug.current`, by `_id`, or by a reference
+ * to them, for which the Content Lake keeps indexes. Fields keep their names wherever possible, so that an
+ * editor's preview can tell where a text comes from.
+ */
+
+/** The site settings, with the main towns spelled out. */
+export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  ...,
+  "featuredTowns": featuredTowns[]->{ name, "slug": slug.current, location }
+}`)
+
+/** The home page. */
+export const homePageQuery = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]`)
+
+/** The about page. */
+export const aboutPageQuery = defineQuery(`*[_type == "aboutPage" && _id == "aboutPage"][0]`)
+
+/** The contact page. */
+export const contactPageQuery = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]`)
+
+/** The quote page. */
+export const quotePageQuery = defineQuery(`*[_type == "quotePage" && _id == "quotePage"][0]`)
+
+/** The guide. */
+export const guideQuery = defineQuery(`*[_type == "guide" && _id == "guide"][0]`)
+
+/** Every town, in alphabetical order. */
+export const townsQuery = defineQuery(`*[_type == "town" && defined(slug.current)] | order(name asc){
+  name, "slug": slug.current, kind, location
+}`)
+
+/** Every town with the areas it lists. */
+export const areasServedQuery = defineQuery(`*[_type == "town" && defined(slug.current)] | order(name asc){
+  name, "slug": slug.current, kind, location,
+  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){
+    name, "slug": slug.current, location
+  }
+}`)
+
+/** The addresses of all areas. */
+export const areaParamsQuery = defineQuery(
+  `*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{
+    "town": town->slug.current, "area": slug.current
+  }`,
+)
+
+/** One town with its neighbours and its areas. */
+export const townQuery = defineQuery(`*[_type == "town" && slug.current == $slug][0]{
+  _id, name, "slug": slug.current, kind, location, intro, sellingPoints, localExpertise, callToAction, seo,
+  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },
+  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){
+    name, "slug": slug.current, location
+  }
+}`)
+
+/** One area with its town and its neighbours. */
+export const areaQuery =
+  defineQuery(`*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{
+  _id, name, "slug": slug.current, location, postcodes, roads, station,
+  intro, sellingPoints, localExpertise, callToAction, seo,
+  "town": town->{ name, "slug": slug.current, location },
+  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },
+  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }
+}`)
+
+/** Every question of the FAQ page. */
+export const faqsQuery = defineQuery(
+  `*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }`,
+)
+
+/** The testimonials that the home page shows. */
+export const testimonialsQuery = defineQuery(
+  `*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }`,
+)
+
+/** One legal page. */
+export const legalPageQuery = defineQuery(
+  `*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }`,
+)
+
+/** Every redirect made by an editor. */
+export const redirectsQuery = defineQuery(
+  `*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }`,
+)

@@ -1,0 +1,91 @@
+import { readContent } from './client.ts'
+import { type LocatedPlace, townLinks } from './places.ts'
+import { siteSettingsQuery } from './queries.ts'
+import type { SiteSettingsQueryResult } from './sanity.types.ts'
+import { tags } from './tags.ts'
+import { type CallToAction, type PageSeo, type Step, callToAction, pageSeo, steps } from './texts.ts'
+
+/** One day's hours; both times are null on a day when the business is closed. */
+export interface DayHours {
+  day: string
+  opens: string | null
+  closes: string | null
+}
+
+/** Facts about the business, and the words that many pages share. */
+export interface SiteSettings {
+  brandName: string
+  description: string
+  serviceArea: string
+  foundedYear: number | null
+  priceRange: string
+  companyDetails: string | null
+  /** As it is shown: 0800 123 4567. */
+  phone: string
+  /** For example “Freephone”. */
+  phoneLabel: string | null
+  email: string
+  openingHours: DayHours[]
+  responsePromise: string
+  /** Out of five; null when none is stated. */
+  rating: number | null
+  ratingLabel: string | null
+  /** The towns in the menu and on the map, in the editor's order. */
+  featuredTowns: LocatedPlace[]
+  footerText: string
+  socialLinks: { label: string; url: string }[]
+  process: { heading: string; steps: Step[] }
+  placePages: { benefits: string[]; buttonLabel: string; sidebarHeading: string; sidebarText: string }
+  faqPage: { title: string; intro: string; cta: CallToAction; seo: PageSeo }
+  thankYouPage: { title: string; text: string }
+  /** Older enquiries are deleted. */
+  enquiryRetentionMonths: number
+}
+
+/** The site settings. Without any, every text is empty and every list too, and pages still render. */
+export async function getSiteSettings(): Promise<SiteSettings> {
+  return toSiteSettings(
+    await readContent(siteSettingsQuery, { tags: [tags.singleton('siteSettings'), tags.townNames] }),
+  )
+}
+
+function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
+  const { placePages, faqPage } = stored ?? {}
+  return {
+    brandName: stored?.brandName ?? '',
+    description: stored?.description ?? '',
+    serviceArea: stored?.serviceArea ?? '',
+    foundedYear: stored?.foundedYear ?? null,
+    priceRange: stored?.priceRange ?? '',
+    companyDetails: stored?.companyDetails ?? null,
+    phone: stored?.phone ?? '',
+    phoneLabel: stored?.phoneLabel ?? null,
+    email: stored?.email ?? '',
+    openingHours: (stored?.openingHours ?? []).flatMap(({ day, opens, closes }) =>
+      day ? [{ day, opens: (closes && opens) ?? null, closes: (opens && closes) ?? null }] : [],
+    ),
+    responsePromise: stored?.responsePromise ?? '',
+    rating: stored?.rating ?? null,
+    ratingLabel: stored?.ratingLabel ?? null,
+    featuredTowns: townLinks(stored?.featuredTowns ?? []),
+    footerText: stored?.footerText ?? '',
+    socialLinks: (stored?.socialLinks ?? []).flatMap(({ platform, url }) =>
+      platform && url ? [{ label: platform, url }] : [],
+    ),
+    process: { heading: stored?.process?.heading ?? '', steps: steps(stored?.process?.steps) },
+    placePages: {
+      benefits: placePages?.benefits ?? [],
+      buttonLabel: placePages?.buttonLabel ?? '',
+      sidebarHeading: placePages?.sidebarHeading ?? '',
+      sidebarText: placePages?.sidebarText ?? '',
+    },
+    faqPage: {
+      title: faqPage?.title ?? '',
+      intro: faqPage?.intro ?? '',
+      cta: callToAction(faqPage?.cta),
+      seo: pageSeo(faqPage?.seo, { title: faqPage?.title ?? '', description: faqPage?.intro ?? '' }),
+    },
+    thankYouPage: { title: stored?.thankYouPage?.title ?? '', text: stored?.thankYouPage?.text ?? '' },
+    enquiryRetentionMonths: stored?.enquiryRetentionMonths ?? 12,
+  }
+}

@@ -1,0 +1,25 @@
+import { readContent } from './client.ts'
+import { testimonialsQuery } from './queries.ts'
+import { tags } from './tags.ts'
+
+/** What a customer said. */
+export interface Testimonial {
+  id: string
+  name: string
+  location: string
+  text: string
+  /** One to five. */
+  rating: number
+  /** True for an example that stands in for a real review; pages must label it. */
+  isSample: boolean
+}
+
+/** The first three testimonials, in the editor's order. */
+export async function getTestimonials(): Promise<Testimonial[]> {
+  const stored = await readContent(testimonialsQuery, { tags: [tags.testimonials] })
+  return stored.flatMap(({ _id, name, location, text, rating, isSample }) =>
+    name && text && rating
+      ? [{ id: _id, name, location: location ?? '', text, rating, isSample: isSample ?? false }]
+      : [],
+  )
+}

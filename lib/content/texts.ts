@@ -1,0 +1,87 @@
+import type { PortableTextBlock } from '@portabletext/react'
+import type {
+  Article,
+  CallToAction as StoredCallToAction,
+  RichText as StoredText,
+  Seo,
+} from './sanity.types.ts'
+
+/*
+ * Stored documents may lack any field: a draft is half-written, an import is incomplete. Here gaps become empty
+ * texts and empty lists, so that pages need not ask at every word whether it is there.
+ */
+
+/** Text as an editor writes it: paragraphs, lists, emphasis and links; headings where the page allows them. */
+export type RichText = PortableTextBlock[]
+
+/** A page's title and description for search engines and shared links. */
+export interface PageSeo {
+  title: string
+  description: string
+}
+
+/** A benefit, value or guarantee. */
+export interface Feature {
+  title: string
+  text: string
+  icon: string | null
+}
+
+/** One step of a numbered list. */
+export interface Step {
+  title: string
+  text: string
+}
+
+/** The invitation that closes a page. */
+export interface CallToAction {
+  heading: string
+  text: string
+  buttonLabel: string
+}
+
+/** A heading and the paragraph below it. */
+export interface Passage {
+  heading: string
+  text: string
+}
+
+type Maybe<Value> = Value | null | undefined
+
+/** Formatted text without blocks that hold no words. */
+export function richText(blocks: Maybe<StoredText | Article>): RichText {
+  return (blocks ?? []).flatMap((block) =>
+    block.children && block.children.length > 0
+      ? [{ ...block, children: block.children.map((child) => ({ ...child, text: child.text ?? '' })) }]
+      : [],
+  )
+}
+
+/** The search texts of a page, with stand-ins for those an editor has not written. */
+export function pageSeo(seo: Maybe<Seo>, standIn: PageSeo): PageSeo {
+  return { title: seo?.title || standIn.title, description: seo?.description || standIn.description }
+}
+
+/** A list of benefits. */
+export function features(items: Maybe<{ title?: string; text?: string; icon?: string }[]>): Feature[] {
+  return (items ?? []).map(({ title, text, icon }) => ({
+    title: title ?? '',
+    text: text ?? '',
+    icon: icon ?? null,
+  }))
+}
+
+/** A list of steps. */
+export function steps(items: Maybe<{ title?: string; text?: string }[]>): Step[] {
+  return (items ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))
+}
+
+/** A call to action. */
+export function callToAction(cta: Maybe<StoredCallToAction>): CallToAction {
+  return { heading: cta?.heading ?? '', text: cta?.text ?? '', buttonLabel: cta?.buttonLabel ?? '' }
+}
+
+/** A heading and a paragraph. */
+export function passage(part: Maybe<{ heading?: string; text?: string }>): Passage {
+  return { heading: part?.heading ?? '', text: part?.text ?? '' }
+}

@@ -1,0 +1,64 @@
+import { readContent } from './client.ts'
+import { isSlug, townPath } from './paths.ts'
+import { type Location, type LocatedPlace, type PlaceLink, areaLinks, location, townLinks } from './places.ts'
+import { areasServedQuery, townQuery, townsQuery } from './queries.ts'
+import { tags } from './tags.ts'
+import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
+
+/** A town's page. */
+export interface Town {
+  slug: string
+  path: string
+  name: string
+  kind: 'town' | 'borough' | 'district'
+  location: Location | null
+  intro: RichText
+  sellingPoints: RichText
+  localExpertise: RichText
+  callToAction: RichText
+  seo: PageSeo
+  /** Up to four, never the town itself. */
+  nearbyTowns: PlaceLink[]
+  areas: LocatedPlace[]
+}
+
+/** All towns in alphabetical order. */
+export async function getTowns(): Promise<LocatedPlace[]> {
+  return townLinks(await readContent(townsQuery, { tags: [tags.townNames] }))
+}
+
+/** All towns in alphabetical order, each with its areas. */
+export async function getAreasServed(): Promise<(LocatedPlace & { areas: LocatedPlace[] })[]> {
+  const stored = await readContent(areasServedQuery, { tags: [tags.townNames, tags.areaNames] })
+  return stored.flatMap((town) =>
+    townLinks([town]).map((link) => ({ ...link, areas: areaLinks(link.slug, town.areas) })),
+  )
+}
+
+/** The town at this address; null when there is none. */
+export async function getTown(slug: string): Promise<Town | null> {
+  if (!isSlug(slug)) return null
+  const stored = await readContent(townQuery, {
+    params: { slug },
+    tags: [tags.town(slug), tags.townNames, tags.areaNames],
+  })
+  if (!stored?.name || !stored.slug) return null
+  const path = townPath(stored.slug)
+  return {
+    slug: stored.slug,
+    path,
+    name: stored.name,
+    kind: stored.kind ?? 'town',
+    location: location(stored.location),
+    intro: richText(stored.intro),
+    sellingPoints: richText(stored.sellingPoints),
+    localExpertise: richText(stored.localExpertise),
+    callToAction: richText(stored.callToAction),
+    seo: pageSeo(stored.seo, { title: `Sell My Car in ${stored.name}`, description: '' }),
+    nearbyTowns: townLinks(stored.nearbyTowns)
+      .filter((town) => town.path !== path)
+      .slice(0, 4)
+      .map(({ name, path }) => ({ name, path })),
+    areas: areaLinks(stored.slug, stored.areas),
+  }
+}

@@ -1,0 +1,39 @@
+import { createClient } from '@sanity/client'
+import { defineConfig } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import type { PublicEnv } from '../lib/env.ts'
+import { schemaTypes } from '../schemas/index.ts'
+import { documentActions, newDocumentOptions, templates } from './singletons.ts'
+import { structure } from './structure.ts'
+
+/**
+ * The Studio's configuration. The connection comes in as an argument because the Studio runs in a browser,
+ * where environment variables are unknown.
+ */
+export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity']) {
+  return defineConfig({
+    name: 'default',
+    title: 'Content',
+    projectId,
+    dataset,
+    basePath: '/studio',
+    ...(apiHost && {
+      apiHost,
+      auth: { loginMethod: 'token', apiHost },
+      // Without a factory of our own the Studio would ask `<projectId>.<apiHost>`, a name few browsers resolve.
+      unstable_clientFactory: (options) => createClient({ ...options, apiHost, useProjectHostname: false }),
+    }),
+    schema: { types: schemaTypes, templates },
+    plugins: [structureTool({ title: 'Content', structure })],
+    document: { actions: documentActions, newDocumentOptions, comments: { enabled: false } },
+    // The default strategy needs a GROQ function that the embedded Content Lake does not have.
+    search: { strategy: 'groqLegacy' },
+    tasks: { enabled: false },
+    releases: { enabled: false },
+    scheduledDrafts: { enabled: false },
+    scheduledPublishing: { enabled: false },
+    announcements: { enabled: false },
+    mediaLibrary: { enabled: false },
+    apps: { canvas: { enabled: false } },
+  })
+}

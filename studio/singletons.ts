@@ -1,0 +1,37 @@
+import type { DocumentActionsResolver, NewDocumentOptionsResolver, Template } from 'sanity'
+import { singletonNames } from '../schemas/index.ts'
+
+// A page that exists once can be published, and unfinished or older work on it can be thrown away or brought back.
+// Everything else (delete, duplicate, unpublish) would leave the site with a missing or a second page.
+const singletonActions: ReadonlySet<string> = new Set(['publish', 'discardChanges', 'restore'])
+
+// Visitors make enquiries, editors handle them.
+const enquiryActions: ReadonlySet<string> = new Set([...singletonActions, 'delete'])
+
+const notCreatedByHand: ReadonlySet<string> = new Set([...singletonNames, 'enquiry'])
+
+/** What an editor can do with a document: less with singletons and enquiries than with the rest. */
+export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
+  const allowed = singletonNames.includes(schemaType)
+    ? singletonActions
+    : schemaType === 'enquiry'
+      ? enquiryActions
+      : undefined
+  return allowed ? actions.filter(({ action }) => action !== undefined && allowed.has(action)) : actions
+}
+
+/** What the “Create” menus offer. */
+export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
+  options.filter(({ templateId }) => !notCreatedByHand.has(templateId))
+
+/** Templates of new documents, among them an area that already knows its town. */
+export const templates = (defaults: Template[]): Template[] => [
+  ...defaults.filter(({ schemaType }) => !notCreatedByHand.has(schemaType)),
+  {
+    id: 'area-of-town',
+    title: 'Area of this town',
+    schemaType: 'area',
+    parameters: [{ name: 'townId', type: 'string' }],
+    value: ({ townId }: { townId: string }) => ({ town: { _type: 'reference', _ref: townId } }),
+  },
+]

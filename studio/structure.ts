@@ -1,0 +1,99 @@
+import { BookIcon } from '@sanity/icons/Book'
+import { ClipboardIcon } from '@sanity/icons/Clipboard'
+import { CogIcon } from '@sanity/icons/Cog'
+import { CommentIcon } from '@sanity/icons/Comment'
+import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { HomeIcon } from '@sanity/icons/Home'
+import { InboxIcon } from '@sanity/icons/Inbox'
+import { PinIcon } from '@sanity/icons/Pin'
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { UsersIcon } from '@sanity/icons/Users'
+import type { ComponentType } from 'react'
+import type { StructureBuilder, StructureResolver } from 'sanity/structure'
+
+const apiVersion = '2026-01-01'
+
+const singleton = (S: StructureBuilder, type: string, title: string, icon: ComponentType) =>
+  S.listItem()
+    .id(type)
+    .title(title)
+    .icon(icon)
+    .child(S.document().schemaType(type).documentId(type).title(title))
+
+const collection = (
+  S: StructureBuilder,
+  type: string,
+  title: string,
+  icon: ComponentType,
+  order: { field: string; direction: 'asc' | 'desc' },
+) =>
+  S.listItem()
+    .id(type)
+    .title(title)
+    .icon(icon)
+    .child(S.documentTypeList(type).title(title).apiVersion(apiVersion).defaultOrdering([order]))
+
+/** One town: its own page, and the pages of its areas. */
+const townWithAreas = (S: StructureBuilder, townId: string) =>
+  S.list()
+    .id('town-with-areas')
+    .title('Town')
+    .items([
+      S.listItem()
+        .id('page')
+        .title('Town page')
+        .icon(EarthGlobeIcon)
+        .child(S.document().schemaType('town').documentId(townId)),
+      S.listItem()
+        .id('areas')
+        .title('Areas')
+        .icon(PinIcon)
+        .child(
+          S.documentList()
+            .id('areas')
+            .title('Areas')
+            .schemaType('area')
+            .apiVersion(apiVersion)
+            .filter('_type == "area" && town._ref == $townId')
+            .params({ townId })
+            .defaultOrdering([{ field: 'name', direction: 'asc' }])
+            .initialValueTemplates([S.initialValueTemplateItem('area-of-town', { townId })]),
+        ),
+    ])
+
+/** The Studio's first column: pages that exist once, places, lists, and what is seldom touched last. */
+export const structure: StructureResolver = (S) =>
+  S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      singleton(S, 'homePage', 'Home', HomeIcon),
+      singleton(S, 'aboutPage', 'About', UsersIcon),
+      singleton(S, 'contactPage', 'Contact', EnvelopeIcon),
+      singleton(S, 'quotePage', 'Quote page', ClipboardIcon),
+      singleton(S, 'guide', 'Guide', BookIcon),
+      S.divider(),
+      S.listItem()
+        .id('towns')
+        .title('Towns and areas')
+        .icon(EarthGlobeIcon)
+        .child(
+          S.documentTypeList('town')
+            .title('Towns')
+            .apiVersion(apiVersion)
+            .defaultOrdering([{ field: 'name', direction: 'asc' }])
+            .child((townId) => townWithAreas(S, townId)),
+        ),
+      S.divider(),
+      collection(S, 'faq', 'FAQ', HelpCircleIcon, { field: 'order', direction: 'asc' }),
+      collection(S, 'testimonial', 'Testimonials', CommentIcon, { field: 'order', direction: 'asc' }),
+      collection(S, 'legalPage', 'Legal pages', DocumentTextIcon, { field: 'title', direction: 'asc' }),
+      collection(S, 'redirect', 'Redirects', TransferIcon, { field: 'from', direction: 'asc' }),
+      S.divider(),
+      collection(S, 'enquiry', 'Enquiries', InboxIcon, { field: 'receivedAt', direction: 'desc' }),
+      S.divider(),
+      singleton(S, 'siteSettings', 'Site settings', CogIcon),
+    ])
