@@ -36,7 +36,7 @@ Junction 10 of the M4 is the nearest. Winnersh has the station. You share a boun
       sellingPoints: `- Tough ones: state the tow bar, the tyres and the state of the underside after years of Barkham lanes.
 - Comfortable ones: a heated-seat fault can be mended, sold or ignored. Mention it and let us decide with you.
 - Classic in the barn? Photos are not required for a first figure, but chassis rust should be owned up to.
-- Payment comes to the named keeper or as they direct in writing.`,
+- Payment is sent while the car is still inside your Barkham gate.`,
       localExpertise: `Two roads cross the parish, the B3030 and the B3349, and neither was drawn with long vehicles in mind. From junction 10 of the M4 a collector comes by Winnersh or by the edge of Wokingham. The lanes that leave the main routes have passing places, not pavements. If your gate is on one, think which direction gives the better swing. New housing has filled some fields on the RG41 side, where it is all kerbs and turning heads and nobody need worry.
 
 Wokingham is the station. [Finchampstead](/wokingham/finchampstead) is over the fields and [Arborfield and Newland](/wokingham/arborfield-and-newland) up the road.`,
