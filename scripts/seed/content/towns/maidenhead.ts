@@ -26,7 +26,7 @@ Have the V5C, all the keys, service records and MOT certificate ready, plus phot
       localExpertise: `The A4 is on the north side of the area and the A308 is not far to the east, so a transporter does not have to go through the town centre. Junction 8/9 of the M4 is a few minutes further. It is the residential streets that decide the plan: some slope, some narrow where cars stand on both sides. Early afternoon is easiest, once the station traffic has thinned and before the schools turn out.
 
 From here it is a short drive up to [Pinkneys Green](/maidenhead/pinkneys-green), or down to [Cox Green](/windsor-maidenhead/cox-green), and we cover both.`,
-      callToAction: `You can fill in the [quote form](/get-a-quote) on the train home to Boyn Hill. Include photos of nothing, just plain words: mileage, warning lights, last service, and whether the car is in a permit bay.`,
+      callToAction: `You can fill in the [quote form](/get-a-quote) on the train home to Boyn Hill. No photos are needed, just plain words: mileage, warning lights, last service, and whether the car is in a permit bay.`,
       metaTitle: 'Sell My Car in Boyn Hill, Maidenhead',
       metaDescription:
         'On a tight Boyn Hill street near Maidenhead station? Sell your car where it is parked, with free collection and no fees or cash involved.',
@@ -60,7 +60,7 @@ Neighbouring [Furze Platt](/maidenhead/furze-platt) has the closest station. Ove
     holyport: {
       intro: `Holyport is gathered round a large green on the far side of the motorway from Maidenhead. It feels like deep country, yet junction 8/9 of the M4 is only a short drive. So its cars lead double lives: school and shop on weekdays, Heathrow and the coast at other times. If one of yours has been replaced, the buyer can come to the green instead of you going to the dealer.`,
       sellingPoints: `- Airport miles add up fast from here. A high reading is no obstacle, and a stack of receipts from a local garage helps.
-- Boarding families at Holyport College sometimes need to part with a car between terms; the keeper's written consent lets a relative hand it over.
+- Staff or parents at Holyport College who sell between terms can ask a relative to hand the car over, with the keeper's consent in writing.
 - Cars from the cottages and cars from the barns are inspected with the same list in hand.`,
       localExpertise: `The A330 comes through the village from the Ascot direction, and the A308 is where you join for Windsor or Maidenhead. Between them run narrower lanes, some with sharp bends. A transporter will normally want to load away from the green itself, which has no hard standing to speak of, so a lay-by or a wide drive is the thing to mention. Maidenhead station is too far for a comfortable walk with a suitcase; arrange your onward lift before you hand over the only car.
 
