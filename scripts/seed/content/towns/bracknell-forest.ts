@@ -33,7 +33,7 @@ Out from here the older neighbourhood of [Easthampstead](/bracknell/easthampstea
         'Live or work in central Bracknell? Sell your car from a multi-storey or office bay near the Lexicon. Free collection and payment by transfer.',
     },
     binfield: {
-      intro: `Alexander Pope lived in Binfield as a boy, when it was a clearing in Windsor Forest. Three centuries later it is a large village with its own high street, new estates along the edge and lanes running out towards the fields. The car you sell from here may be a commuter's saloon or a farm runabout; the village has use for both.`,
+      intro: `Alexander Pope lived in Binfield as a boy, when Windsor Forest was all around it. Three centuries later it is a large village with its own high street, new estates along the edge and lanes running out towards the fields. The car you sell from here may be a commuter's saloon or a farm runabout; the village has use for both.`,
       sellingPoints: `- Along the newer roads, allocated bays and visitor spaces are set down in the deeds, so tell us which you may use for an hour.
 - Out on the lanes, mud under the arches is normal and nobody expects a Binfield car to be valeted.
 - Company-car drivers buying their old vehicle should wait for the V5C to come through in their own name.
@@ -47,7 +47,7 @@ Out from here the older neighbourhood of [Easthampstead](/bracknell/easthampstea
         'Sell your car from a Binfield estate or lane. Free RG42 collection by the B3408, a fair valuation usually inside a day, and paid by transfer.',
     },
     crowthorne: {
-      intro: `Crowthorne grew up with Wellington College and Broadmoor, and more recently lost the Transport Research Laboratory, where roads and cars were tested for decades. Buckler's Park is rising on that site. So it is a village that knows something about vehicles. Sellers here ask sensible questions: who inspects it, when is the money sent, what happens to the logbook.`,
+      intro: `Crowthorne grew up with Wellington College and Broadmoor, and the Transport Research Laboratory studied roads and cars here. Its former site is becoming Buckler's Park. So it is a village that knows something about vehicles. Sellers here ask sensible questions: who inspects it, when is the money sent, what happens to the logbook.`,
       sellingPoints: `- **Who inspects?** A buyer's check at your address in RG45, with you there, before any paper is signed.
 - **When is it paid?** At that visit, by transfer, ahead of the car leaving Crowthorne.
 - **And the logbook?** You keep the section for a sale to the trade and tell DVLA; GOV.UK sets out the current steps.`,
@@ -88,7 +88,7 @@ Those other names are [Owlsmoor](/bracknell-forest/owlsmoor), [College Town](/br
         "Sell a tow car, pick-up or runabout from Warfield's farms and lanes. Free collection by the A3095 or A330, and a bank transfer before loading.",
     },
     winkfield: {
-      intro: `Winkfield is counted among the larger parishes in this part of the county, and it has no single centre. It is a string of hamlets, stables, schools and big gates between Bracknell, Ascot and Windsor. There are cars that cost more than a flat and cars that live in a stable yard. We are asked about both, and what either of them is worth depends on record and condition.`,
+      intro: `Winkfield is counted among the larger parishes in this part of the county, and it has no single centre. It is a string of hamlets, stables, schools and big gates between Bracknell, Ascot and Windsor. There are polished cars behind the gates and patient ones in the stable yards. What either kind is worth depends on record and condition.`,
       sellingPoints: `- A prestige car with a single dealer's stamps deserves the invoices laid out on the kitchen table.
 - Grooms and yard staff selling a cheap hatchback get the same inspection, sum and courtesy.
 - Private plates are common in Winkfield. Put yours on retention or on the next car before the sale, or it goes with the vehicle.`,
