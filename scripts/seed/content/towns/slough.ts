@@ -101,7 +101,7 @@ Trains go from Burnham, to the north-west. The next districts are [Britwell](/sl
         'Sell your car from a Cippenham close or from work on the trading estate. Free collection via M4 junction 7, no fees, paid by bank transfer.',
     },
     colnbrook: {
-      intro: `Colnbrook was a coaching stop, and the Ostrich Inn on the High Street still looks the part. The long-distance traffic has moved to the motorways around it. What remains is a narrow old centre, newer homes behind, and a community in which a car is close to essential. Few people here sell the only one. They sell the one it replaces.`,
+      intro: `Colnbrook was a coaching stop, and the Ostrich Inn on the High Street still looks the part. The long-distance traffic has moved to the motorways around it. What remains is a narrow old centre, newer homes behind, and a community in which a car is close to essential. So most sellers in Colnbrook are not giving up driving. They are parting with the car that a newer one has replaced.`,
       sellingPoints: `- Overlap is fine: keep the old car insured in Colnbrook until the hour of collection, then cancel.
 - The private number you want on the next car should be taken off this one first, through DVLA.
 - Aircraft spotters' saloons, hauliers' pick-ups and pensioners' hatchbacks all go through the same four steps.
