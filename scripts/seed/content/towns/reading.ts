@@ -117,7 +117,7 @@ Sellers over the ridge should see [Tilehurst](/reading/tilehurst). [Norcot](/rea
       sellingPoints: `- Ex-taxi or delivery miles are declared, not hidden. A Norcot car on a quarter of a million still has an answer.
 - Unfinished projects are bought if the parts are with the car; a list of what is in the boot saves time.
 - You need not cash anything or meet anyone after dark, because payment is a bank transfer at your own address.`,
-      localExpertise: `The A329 along the valley is the road in. From there streets climb towards the copse, with speed humps and parked cars that a low transporter takes slowly. Laybys in front of the shops turn over quickly, but they are no place to load for half an hour. If you live in flats, a visitor bay is usually the answer: check with whoever manages it.
+      localExpertise: `The A329 along the valley is the road in. From there streets climb towards the copse, with speed humps and parked cars that a low transporter takes slowly. Lay-bys in front of the shops turn over quickly, but they are no place to load for half an hour. If you live in flats, a visitor bay is usually the answer: check with whoever manages it.
 
 Tilehurst station is the nearest railway stop for most of RG30 here. [Southcote](/reading/southcote) lies to the south, and [Kentwood](/reading/kentwood) to the north-west along the slope.`,
       callToAction: `Two minutes with the [quote form](/get-a-quote) is enough, even for a car with a long story. If the V5C has been lost in a Norcot house move, [ask us](/contact) what to do before you book.`,
