@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { toVehicle } from './lookup-answer.ts'
+import type { LookupResult } from './lookup-vehicle.ts'
+import { idleLookup, type LookupEvent, lookupReducer, type LookupState } from './lookup-state.ts'
+
+const vehicle = toVehicle({ make: 'Ford', model: 'Focus' }, 'AB12CDE')
+const found: LookupResult = { kind: 'found', vehicle }
+const failed: LookupResult = { kind: 'failed', failure: { reason: 'timeout' } }
+
+function after(...events: LookupEvent[]): LookupState {
+  let state = idleLookup
+  for (const event of events) state = lookupReducer(state, event)
+  return state
+}
+const searched = (searchId = 1): LookupEvent => ({ type: 'searched', text: 'ab12 cde', searchId })
+const settled = (result: LookupResult, searchId = 1): LookupEvent => ({ type: 'settled', searchId, result })
+const typed = (text: string): LookupEvent => ({ type: 'typed', text })
+
+describe('lookupReducer', () => {
+  it('keeps what is typed in capitals, eight characters of it', () => {
+    expect(after(typed('ab12 cdefg'))).toEqual({ status: 'idle', registration: 'AB12 CDE' })
+  })
+
+  it('loads, found, not found, failed', () => {
+    const registration = 'AB12 CDE'
+    expect(after(searched())).toEqual({ status: 'loading', registration, searchId: 1, isSlow: false })
+    expect(after(searched(), settled(found))).toEqual({ status: 'found', registration, vehicle })
+    expect(after(searched(), settled({ kind: 'no-data' }))).toEqual({ status: 'not-found', registration })
+    expect(after(searched(), settled(failed))).toEqual({ status: 'error', reason: 'failed', registration })
+    expect(after(searched(), settled({ kind: 'aborted' }))).toEqual({ status: 'idle', registration })
+  })
+
+  it('shows why a registration was rejected', () => {
+    expect(after({ type: 'rejected', text: 'a', message: 'Wrong' })).toEqual({
+      status: 'error',
+      reason: 'invalid',
+      registration: 'A',
+      message: 'Wrong',
+    })
+  })
+
+  it.each([
+    ['a rejection', [{ type: 'rejected', text: 'a', message: 'Wrong' }]],
+    ['not found', [searched(), settled({ kind: 'no-data' })]],
+    ['a failure', [searched(), settled(failed)]],
+  ] satisfies [string, LookupEvent[]][])('clears %s when something is typed', (_name, events) => {
+    expect(after(...events, typed('X'))).toEqual({ status: 'idle', registration: 'X' })
+  })
+
+  it('lets nothing typed stop a running search', () => {
+    expect(after(searched(), typed('X'))).toEqual(after(searched()))
+  })
+
+  it('ignores an answer nobody waits for any more', () => {
+    expect(after(searched(1), searched(2), settled(found, 1))).toMatchObject({
+      status: 'loading',
+      searchId: 2,
+    })
+    expect(after(searched(1), { type: 'reset' }, settled(found, 1))).toEqual(idleLookup)
+    expect(after(searched(1), searched(2), settled({ kind: 'no-data' }, 2), settled(found, 1))).toMatchObject(
+      {
+        status: 'not-found',
+      },
+    )
+  })
+
+  it('says when a search is slow, and only the search that runs', () => {
+    const slow = (searchId: number): LookupEvent => ({ type: 'slow', searchId })
+    expect(after(searched(1), slow(1))).toMatchObject({ status: 'loading', isSlow: true })
+    expect(after(searched(1), searched(2), slow(1))).toMatchObject({ status: 'loading', isSlow: false })
+    expect(after(searched(1), settled(found), slow(1))).toMatchObject({ status: 'found' })
+    expect(after(slow(1))).toEqual(idleLookup)
+  })
+
+  it('starts over on reset, whatever went before', () => {
+    for (const before of [
+      [typed('X')],
+      [searched()],
+      [searched(), settled(found)],
+      [searched(), settled(failed)],
+    ])
+      expect(after(...before, { type: 'reset' })).toEqual(idleLookup)
+  })
+})
