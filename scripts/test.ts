@@ -62,6 +62,7 @@ const browser: Suite = {
 
 const suites: Suite[] = [
   check('Types', [next, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+  check('Content types', ['scripts/typegen.ts', '--check']),
   check('Lint', ['node_modules/oxlint/bin/oxlint']),
   check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
   vitestProject('Unit', 'unit'),

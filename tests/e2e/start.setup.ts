@@ -58,12 +58,10 @@ test('the first start takes less than four minutes and serves the site', async (
   const begun = performance.now()
   site = npmStart(variables, `${logs}/first-start.log`)
   await site.printed(ready, 240_000)
-  test
-    .info()
-    .annotations.push({
-      type: 'first start',
-      description: `${String(Math.round(performance.now() - begun))} ms`,
-    })
+  test.info().annotations.push({
+    type: 'first start',
+    description: `${String(Math.round(performance.now() - begun))} ms`,
+  })
   rememberSite({ url: siteUrl(), lakeUrl: lakeUrl(), dataDir: variables.DATA_DIR, pid: site.pid })
   expect(site.output()).toContain(siteUrl())
   expect((await fetch(siteUrl())).status).toBe(200)

@@ -1,0 +1,110 @@
+import { expect, lookUp, test } from './test.ts'
+
+test.describe('from a registration to a quote', () => {
+  test('a vehicle is found and its quote form is filled in', async ({ page }) => {
+    await page.goto('/')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Sell Your Car Fast in Berkshire' }),
+    ).toBeVisible()
+    await lookUp(page, 'ab12 cde')
+
+    const card = page.getByRole('region', { name: 'Vehicle Found!' })
+    await expect(card).toContainText('Ford')
+    await expect(card).toContainText('Focus Zetec')
+    await expect(card).toContainText('1596cc')
+    await expect(card).toContainText('Petrol')
+    await expect(card).toContainText('Manual')
+    await expect(card).toContainText('First registered: Mar 2012')
+    await expect(card.getByRole('link', { name: 'Contact for valuation' })).toHaveAttribute('href', /^tel:/)
+    await expect(page.getByText('Vehicle found!', { exact: true })).toBeVisible()
+
+    await card.getByRole('link', { name: 'Continue with Quote' }).click()
+    await expect(page).toHaveURL(/\/get-a-quote\?/)
+    const query = new URL(page.url()).searchParams
+    expect(Object.fromEntries(query)).toEqual({ reg: 'AB12CDE', make: 'Ford', model: 'Focus Zetec' })
+    await expect(page.getByLabel('Car Make')).toHaveValue('Ford')
+    await expect(page.getByLabel('Car Model')).toHaveValue('Focus Zetec')
+    await expect(page.getByLabel('Vehicle Registration')).toHaveValue('AB12CDE')
+  })
+
+  test('a make written otherwise still chooses the make the form offers', async ({ page }) => {
+    await page.goto('/')
+    await lookUp(page, 'AA19SRN')
+    await page.getByRole('link', { name: 'Continue with Quote' }).click()
+    await expect(page.getByLabel('Car Make')).toHaveValue('Vauxhall')
+  })
+
+  test('Enter submits, and what is typed turns to capitals', async ({ page }) => {
+    await page.goto('/')
+    const field = page.getByLabel('Vehicle Registration')
+    await field.pressSequentially('sa51mpl')
+    await expect(field).toHaveValue('SA51MPL')
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Vehicle Found!' })).toBeVisible()
+  })
+
+  test('Check Another Vehicle starts again with an empty field in focus', async ({ page }) => {
+    await page.goto('/')
+    await lookUp(page, 'AB12CDE')
+    await page.getByRole('button', { name: 'Check Another Vehicle' }).click()
+    await expect(page.getByRole('heading', { name: 'Vehicle Found!' })).toBeHidden()
+    await expect(page.getByLabel('Vehicle Registration')).toHaveValue('')
+    await expect(page.getByLabel('Vehicle Registration')).toBeFocused()
+  })
+})
+
+test.describe('a registration that cannot be one', () => {
+  for (const [typed, message] of [
+    ['', 'Please enter your vehicle registration number'],
+    ['   ', 'Please enter your vehicle registration number'],
+    ['A', 'Please enter a valid UK vehicle registration'],
+    ['AB-12', 'Please enter a valid UK vehicle registration'],
+  ] as const)
+    test(`"${typed}" is refused beside the field and in a toast`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/api/vehicle-lookup')) asked.push(request.url())
+      })
+      await page.goto('/')
+      await lookUp(page, typed)
+      const toast = page.getByRole('listitem').filter({ hasText: 'Registration required' })
+      await expect(toast).toContainText(message)
+      const field = page.getByLabel('Vehicle Registration')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(new RegExp(message))
+      expect(asked).toEqual([])
+
+      await field.pressSequentially('B')
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+    })
+})
+
+test.describe('a registration nobody knows', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*404/] })
+
+  test('leads to the form with the registration filled in', async ({ page }) => {
+    await page.goto('/')
+    await lookUp(page, 'zz99 zzz')
+    const card = page.getByRole('region', { name: 'Vehicle Not Found' })
+    await expect(card).toContainText("We couldn't find any information for ZZ99 ZZZ")
+    await expect(card).toContainText('Would you like to submit your details manually?')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Vehicle not found' })).toContainText(
+      "We don't have information for this registration in our database. Please fill in the details manually.",
+    )
+    await card.getByRole('link', { name: 'Continue to Quote Form' }).click()
+    await expect(page).toHaveURL(/\/get-a-quote\?reg=ZZ99ZZZ$/)
+    await expect(page.getByLabel('Vehicle Registration')).toHaveValue('ZZ99ZZZ')
+  })
+
+  test('is asked about once: an answer is not a failure', async ({ page }) => {
+    let asked = 0
+    await page.route('**/api/vehicle-lookup/**', async (route) => {
+      asked += 1
+      await route.continue()
+    })
+    await page.goto('/')
+    await lookUp(page, 'ZZ99ZZZ')
+    await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible()
+    expect(asked).toBe(1)
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from './test.ts'
+
+test.use({ expectedErrors: [/Failed to load resource.*404/, /^404: no page at/] })
+
+for (const path of [
+  '/nowhere',
+  '/reading/nowhere',
+  '/nowhere/at-all',
+  '/reading/caversham/deeper',
+  '/a/b/c/d',
+  '/Reading%2F',
+  '/wp-login.php',
+])
+  test(`${path} answers 404 inside the site's frame`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
+    await expect(main.getByRole('link', { name: /quote/i })).toHaveAttribute('href', '/get-a-quote')
+  })
+
+test('a path is echoed as text when it has more than one segment', async ({ page }) => {
+  await page.goto('/nowhere/at-all')
+  await expect(page.getByRole('main')).toContainText('/nowhere/at-all')
+  await page.goto('/nowhere')
+  await expect(page.getByRole('main')).not.toContainText('/nowhere')
+})
+
+test.describe('former addresses lead on in one hop and keep their query', () => {
+  for (const [from, to] of [
+    ['/faqs.html', '/faq'],
+    ['/request-quotation.html', '/get-a-quote'],
+    ['/quote', '/get-a-quote'],
+    ['/maidenhead.html', '/maidenhead'],
+    ['/sell-my-car-slough.html', '/slough'],
+    ['/warfield.html', '/bracknell/warfield'],
+    ['/sell-my-car-shinfield.html', '/reading/shinfield'],
+    ['/west-ilsley.html', '/west-berkshire/west-ilsley'],
+  ] as const)
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      const response = await request.get(`${from}?reg=AB12CDE`, { maxRedirects: 0 })
+      expect([301, 308]).toContain(response.status())
+      const location = new URL(response.headers().location ?? '', 'http://site')
+      expect(location.pathname + location.search).toBe(`${to}?reg=AB12CDE`)
+    })
+})

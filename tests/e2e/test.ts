@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { runningSite } from '../support/running-site.ts'
+
+type Options = {
+  /** Messages in the browser's console that a test brings about on purpose. */
+  expectedErrors: RegExp[]
+}
+
+type Fixtures = {
+  /** Fails a test whose pages logged an error or asked anybody but this site for something. */
+  cleanPage: void
+}
+
+export const test = base.extend<Options & Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(runningSite().url)
+  },
+  expectedErrors: [[], { option: true }],
+  cleanPage: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const problems: string[] = []
+      context.on('console', (message) => {
+        const expected = expectedErrors.some((pattern) => pattern.test(message.text()))
+        if (message.type() === 'error' && !expected) problems.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        const own = url.origin === baseURL || ['data:', 'blob:'].includes(url.protocol)
+        if (!own) problems.push(`third party: ${request.url()}`)
+      })
+      await use()
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Types a registration into the lookup of a page and asks for the valuation. */
+export async function lookUp(page: Page, registration: string): Promise<void> {
+  await page.getByLabel('Vehicle Registration').fill(registration)
+  await page.getByRole('button', { name: 'Get Valuation' }).click()
+}
+
+export { expect }
