@@ -21,6 +21,7 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
       apiHost,
       auth: { loginMethod: 'token', apiHost },
       // Without a factory of our own the Studio would ask `<projectId>.<apiHost>`, a name few browsers resolve.
+      // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to say it
       unstable_clientFactory: (options) => createClient({ ...options, apiHost, useProjectHostname: false }),
     }),
     schema: { types: schemaTypes, templates },

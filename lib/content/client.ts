@@ -25,6 +25,7 @@ function contentClient(): SanityClient {
     maxRetries: 3,
     // The embedded Content Lake shows published documents to everyone; a hosted dataset may be private.
     ...(embedded ? {} : { token: sanityToken }),
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way to an API host without a name per project
     ...(apiHost === undefined ? {} : { apiHost, useProjectHostname: false }),
   })
   return client

@@ -1,0 +1,38 @@
+import { readContent } from './client.ts'
+import { aboutPageQuery } from './queries.ts'
+import { tags } from './tags.ts'
+import {
+  type CallToAction,
+  type Feature,
+  type PageSeo,
+  type RichText,
+  callToAction,
+  features,
+  pageSeo,
+  richText,
+} from './texts.ts'
+
+/** The words of the about page. The steps of a sale come from the site settings. */
+export interface AboutPage {
+  hero: { title: string; text: string }
+  story: { heading: string; text: RichText }
+  values: { heading: string; items: Feature[] }
+  guarantees: { heading: string; items: Feature[] }
+  cta: CallToAction
+  seo: PageSeo
+}
+
+/** The about page. Before it has been written, every text is empty. */
+export async function getAboutPage(): Promise<AboutPage> {
+  const stored = await readContent(aboutPageQuery, { tags: [tags.singleton('aboutPage')] })
+  const { story, values, guarantees } = stored ?? {}
+  const hero = { title: stored?.hero?.title ?? '', text: stored?.hero?.text ?? '' }
+  return {
+    hero,
+    story: { heading: story?.heading ?? '', text: richText(story?.text) },
+    values: { heading: values?.heading ?? '', items: features(values?.items) },
+    guarantees: { heading: guarantees?.heading ?? '', items: features(guarantees?.items) },
+    cta: callToAction(stored?.cta),
+    seo: pageSeo(stored?.seo, { title: hero.title, description: hero.text }),
+  }
+}

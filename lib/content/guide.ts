@@ -1,0 +1,60 @@
+import { readContent } from './client.ts'
+import type { Question } from './faqs.ts'
+import { guideQuery } from './queries.ts'
+import { tags } from './tags.ts'
+import {
+  type Feature,
+  type PageSeo,
+  type Passage,
+  type RichText,
+  type Step,
+  features,
+  pageSeo,
+  passage,
+  richText,
+  steps,
+} from './texts.ts'
+
+/** The guide for people who sell a car. */
+export interface Guide {
+  title: string
+  intro: RichText
+  benefits: { heading: string; items: Feature[] }
+  preparation: Passage & { groups: { title: string; tips: string[] }[] }
+  process: { heading: string; steps: Step[] }
+  faqs: { heading: string; items: Question[] }
+  safety: { heading: string; text: RichText }
+  contact: Passage
+  areasHeading: string
+  seo: PageSeo
+}
+
+/** The guide. Before it has been written, every text is empty. */
+export async function getGuide(): Promise<Guide> {
+  const stored = await readContent(guideQuery, { tags: [tags.singleton('guide')] })
+  const { benefits, preparation, process, faqs, safety } = stored ?? {}
+  const title = stored?.title ?? ''
+  return {
+    title,
+    intro: richText(stored?.intro),
+    benefits: { heading: benefits?.heading ?? '', items: features(benefits?.items) },
+    preparation: {
+      ...passage(preparation),
+      groups: (preparation?.groups ?? []).map((group) => ({
+        title: group.title ?? '',
+        tips: group.tips ?? [],
+      })),
+    },
+    process: { heading: process?.heading ?? '', steps: steps(process?.steps) },
+    faqs: {
+      heading: faqs?.heading ?? '',
+      items: (faqs?.items ?? []).flatMap(({ _key, question, answer }) =>
+        question ? [{ id: _key, question, answer: richText(answer) }] : [],
+      ),
+    },
+    safety: { heading: safety?.heading ?? '', text: richText(safety?.text) },
+    contact: passage(stored?.contact),
+    areasHeading: stored?.areasHeading ?? '',
+    seo: pageSeo(stored?.seo, { title, description: '' }),
+  }
+}

@@ -1,0 +1,16 @@
+import { readContent } from './client.ts'
+import { redirectsQuery } from './queries.ts'
+import { tags } from './tags.ts'
+
+/** Where visitors of an old address are sent. */
+export interface Redirect {
+  from: string
+  to: string
+  permanent: boolean
+}
+
+/** The redirects that editors have made. */
+export async function getRedirects(): Promise<Redirect[]> {
+  const stored = await readContent(redirectsQuery, { tags: [tags.redirects] })
+  return stored.map(({ from, to, permanent }) => ({ from, to, permanent: permanent ?? true }))
+}

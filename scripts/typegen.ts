@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+// `npm run typegen` writes the types of the content model and of the queries. With `--check` it writes nothing and
+// fails when the types in the repository are not those that the schema and the queries make. Needs no network.
+
+const types = 'lib/content/sanity.types.ts'
+const schema = '.sanity/schema.json'
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const before = readFileSync(types, 'utf8')
+
+runSanity('schemas', 'extract', '--force', '--path', schema)
+runSanity('typegen', 'generate')
+
+if (values.check) {
+  const fresh = readFileSync(types, 'utf8')
+  if (fresh !== before) {
+    writeFileSync(types, before)
+    console.error(
+      `${types} does not fit the schema and the queries. Run “npm run typegen” and commit the file.`,
+    )
+    process.exit(1)
+  }
+  console.log(`${types} is up to date.`)
+}
+
+function runSanity(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, ['node_modules/@sanity/cli/bin/run.js', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, DO_NOT_TRACK: '1' },
+  })
+  if (status === 0) return
+  // A run that fails half-way must not leave half a file behind.
+  writeFileSync(types, before)
+  process.exit(1)
+}
