@@ -42,3 +42,10 @@ export function fileTypeOf(filename: string | undefined, contentType: string | u
   const extension = named ?? (stated && getExtension(stated)) ?? 'bin'
   return { extension, mimeType: getMimeType(`file.${extension}`) ?? 'application/octet-stream' }
 }
+
+/** The header to serve an asset with. It follows from the address alone, since an asset's document can be edited. */
+export function contentTypeOf({ extension }: AssetName): string {
+  // Checked as UTF-8 when it came in, so it must be read as UTF-8.
+  if (extension === 'svg') return 'image/svg+xml; charset=utf-8'
+  return getMimeType(`file.${extension}`) ?? 'application/octet-stream'
+}

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { planGeometry } from './geometry.ts'
 import { openImage } from './sharp.ts'
@@ -38,11 +39,15 @@ export async function render(
   transform: Transform,
   format: OutputFormat,
 ): Promise<Buffer> {
+  const opened = await openImage(original.path)
+  // A moving picture keeps moving, at its own size; in another format it becomes its first frame.
+  if (format === original.extension && ((await opened.metadata()).pages ?? 1) > 1)
+    return readFile(original.path)
   const { region, size, canvas, byInterest } = planGeometry(original, transform)
   const opaque = format === 'jpg'
   const background = transform.bg ?? (opaque ? '#ffffff' : '#00000000')
 
-  let image = (await openImage(original.path)).autoOrient().extract(region)
+  let image = opened.autoOrient().extract(region)
   image = image.resize({ ...size, fit: byInterest ? 'cover' : 'fill', position: 'entropy' })
   image = image.extend({
     left: Math.floor((canvas.width - size.width) / 2),

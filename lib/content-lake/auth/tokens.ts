@@ -34,6 +34,11 @@ export class TokenStore {
     return this.#db.prepare('SELECT * FROM token ORDER BY created_at, rowid').all().map(toToken)
   }
 
+  byId(id: string): Token | undefined {
+    const row = this.#db.prepare('SELECT * FROM token WHERE id = ?').get(id)
+    return row && toToken(row)
+  }
+
   bySecret(secret: string): Token | undefined {
     const row = this.#db.prepare('SELECT * FROM token WHERE hash = ?').get(hashSecret(secret))
     return row && toToken(row)

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import { PASSWORD_LENGTH } from './passwords.ts'
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif; }
+main { width: min(22rem, calc(100vw - 3rem)); padding: 2rem 0; }
+h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 .5rem; }
+label { display: block; margin: 1rem 0 .25rem; font-weight: 600; }
+input { box-sizing: border-box; width: 100%; padding: .6rem .7rem; font: inherit; border: 1px solid #767676; border-radius: .4rem; }
+button { margin-top: 1.5rem; width: 100%; padding: .7rem; font: inherit; font-weight: 600; border: 0; border-radius: .4rem; background: #1f4fd8; color: #fff; cursor: pointer; }
+:is(input, button):focus-visible { outline: 3px solid #1f4fd8; outline-offset: 2px; }
+.problem { padding: .7rem .9rem; border-left: 4px solid #b3261e; background: #b3261e1f; }
+`
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/** Headers for every page below: no scripts, nothing from elsewhere, not inside frames, not kept. */
+export function pageHeaders(returnOrigin: string | undefined): Record<string, string> {
+  // A form's target is checked again after each redirect, so the site that gets the login has to be named.
+  const targets = ["'self'", returnOrigin].filter(Boolean).join(' ')
+  return {
+    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
+    'Cache-Control': 'no-store',
+    // The address of an invitation is a secret.
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+type Html = ReturnType<typeof html>
+
+/** E-mail and password. `query` is the page's own, which the form hands on. */
+export function loginPage({
+  query,
+  email = '',
+  problem,
+}: {
+  query: string
+  email?: string
+  problem?: string
+}): Html {
+  return page(
+    'Sign in',
+    html`${alert(problem)}
+      <form method="post" action="login${query}">
+        <label for="email">E-mail address</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          value="${email}"
+          autocomplete="username"
+          required
+          autofocus
+        />
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          maxlength="${PASSWORD_LENGTH.max}"
+          required
+        />
+        <button type="submit">Sign in</button>
+      </form>`,
+  )
+}
+
+/** Where a one-time link leads: choose a password. Looking at it does not use the link up. */
+export function claimPage({ link, email, problem }: { link: string; email: string; problem?: string }): Html {
+  return page(
+    'Choose your password',
+    html`<p>You will sign in as <strong>${email}</strong> from now on. This link works once.</p>
+      ${alert(problem)}
+      <form method="post" action="claim">
+        <input type="hidden" name="token" value="${link}" />
+        <input type="hidden" name="username" value="${email}" autocomplete="username" />
+        <label for="password">New password (at least ${PASSWORD_LENGTH.min} characters)</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="new-password"
+          minlength="${PASSWORD_LENGTH.min}"
+          maxlength="${PASSWORD_LENGTH.max}"
+          required
+          autofocus
+        />
+        <label for="repeat">The same again</label>
+        <input
+          id="repeat"
+          name="repeat"
+          type="password"
+          autocomplete="new-password"
+          maxlength="${PASSWORD_LENGTH.max}"
+          required
+        />
+        <button type="submit">Save and sign in</button>
+      </form>`,
+  )
+}
+
+/** Something that cannot go on, and what to do about it. */
+export function messagePage(title: string, text: string): Html {
+  return page(title, html`<p>${text}</p>`)
+}
+
+function alert(problem: string | undefined): Html | string {
+  return problem ? html`<p class="problem" role="alert">${problem}</p>` : ''
+}
+
+function page(title: string, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`
+}

@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { requireAdministrator, requireLogin } from '../auth/permissions.ts'
+import { httpError } from '../errors.ts'
+import type { Lake, LakeEnv } from './context.ts'
+import { jsonBody } from './request.ts'
+
+/** Sanity's rule. It also makes a name safe as the name of a folder. */
+const DATASET_NAME = /^[a-z0-9][-_a-z0-9]{0,63}$/
+
+const settings = z.object({
+  aclMode: z.enum(['public', 'private'], 'aclMode must be "public" or "private"').optional(),
+})
+
+/** Datasets: the list for everybody logged in, changes for administrators. */
+export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  const { datasets } = lake
+
+  /** Lets through to administrators what names a dataset that may exist. */
+  function administered(c: Context<LakeEnv, '/:dataset'>): string {
+    requireAdministrator(c.var.identity)
+    const name = c.req.param('dataset')
+    if (!DATASET_NAME.test(name)) {
+      throw httpError(
+        400,
+        'Dataset names may only contain lower-case letters, digits, hyphens and underscores, must begin with a letter or digit, and be at most 64 characters long',
+      )
+    }
+    return name
+  }
+
+  const create = async (c: Context<LakeEnv, '/:dataset'>) => {
+    const name = administered(c)
+    const { aclMode = 'public' } = await settingsOf(c)
+    if (datasets.list().some((dataset) => dataset.name === name)) {
+      throw httpError(409, `Dataset "${name}" already exists`)
+    }
+    datasets.create(name, aclMode)
+    return c.json({ datasetName: name, aclMode, description: null })
+  }
+
+  // The client uses the short form for changes and the long one for the list; other callers mix them.
+  for (const base of ['/datasets', '/projects/:project/datasets'] as const) {
+    app.get(base, (c) => {
+      requireLogin(c.var.identity)
+      // The Studio looks for companions of a dataset (comments); there are none.
+      if (c.req.query('datasetProfile') || c.req.query('addonFor')) return c.json([])
+      return c.json(
+        datasets.list().map((dataset) => ({
+          ...dataset,
+          createdByUserId: '<system>',
+          addonFor: null,
+          datasetProfile: 'content',
+          features: [],
+          tags: [],
+        })),
+      )
+    })
+
+    app.put(`${base}/:dataset`, create)
+    app.post(`${base}/:dataset`, create)
+
+    app.patch(`${base}/:dataset`, async (c) => {
+      const name = administered(c)
+      const { aclMode = datasets.get(name).aclMode } = await settingsOf(c)
+      datasets.setAclMode(name, aclMode)
+      return c.json({ datasetName: name, aclMode, description: null })
+    })
+
+    app.delete(`${base}/:dataset`, async (c) => {
+      const { name } = datasets.get(administered(c))
+      datasets.remove(name)
+      await lake.assets.removeDataset(name)
+      return c.json({ deleted: true })
+    })
+  }
+  return app
+}
+
+async function settingsOf(c: Context<LakeEnv>): Promise<z.infer<typeof settings>> {
+  // The client sends no body at all when there is nothing to say.
+  if (!c.req.header('content-type')?.includes('json')) return {}
+  const parsed = settings.safeParse(await jsonBody(c))
+  if (!parsed.success) throw httpError(400, parsed.error.issues[0]?.message ?? 'Wrong settings')
+  return parsed.data
+}

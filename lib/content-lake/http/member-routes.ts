@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { requireAdministrator } from '../auth/permissions.ts'
+import { USER_ROLES } from '../auth/roles.ts'
+import { httpError } from '../errors.ts'
+import type { Lake, LakeEnv } from './context.ts'
+import { jsonBody } from './request.ts'
+
+const role = z.enum(USER_ROLES, `The role must be one of: ${USER_ROLES.join(', ')}`)
+const newUser = z.object({
+  name: z.string().trim().min(1, 'A user needs a name').max(200),
+  email: z.email('This is not an e-mail address').max(320),
+  role,
+})
+const change = z.object({ role })
+
+/**
+ * The people who may log in, for administrators. Hosted Sanity does this on its own website and by mail; the lake sends no
+ * mail, so whoever adds somebody passes the one-time link on.
+ */
+export function memberRoutes(lake: Lake): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  const { users, sessions } = lake.auth
+
+  app.use('/users', async (c, next) => {
+    requireAdministrator(c.var.identity)
+    await next()
+  })
+  app.use('/users/*', async (c, next) => {
+    requireAdministrator(c.var.identity)
+    await next()
+  })
+
+  app.get('/users', (c) => c.json(users.list()))
+
+  app.post('/users', async (c) => {
+    const parsed = newUser.safeParse(await jsonBody(c))
+    if (!parsed.success) throw httpError(400, parsed.error.issues[0]?.message ?? 'Wrong body')
+    const user = users.create(parsed.data)
+    return c.json({ user, loginUrl: loginUrl(user.id) }, 201)
+  })
+
+  /** A new link, for a lost password or an invitation that has run out. The old password works until it is used. */
+  app.post('/users/:id/login-link', (c) => c.json({ loginUrl: loginUrl(existing(c.req.param('id')).id) }))
+
+  app.patch('/users/:id', async (c) => {
+    const { id } = existing(c.req.param('id'))
+    const parsed = change.safeParse(await jsonBody(c))
+    if (!parsed.success) throw httpError(400, parsed.error.issues[0]?.message ?? 'Wrong body')
+    users.setRole(id, parsed.data.role)
+    return c.json(users.byId(id))
+  })
+
+  app.delete('/users/:id', (c) => {
+    const { id } = existing(c.req.param('id'))
+    users.remove(id)
+    return c.body(null, 204)
+  })
+
+  function existing(id: string) {
+    const user = users.byId(id)
+    if (!user) throw httpError(404, 'User not found')
+    return user
+  }
+
+  function loginUrl(userId: string): string {
+    return `${lake.config.publicUrl}/v1/auth/claim?token=${sessions.createLoginLink(userId)}`
+  }
+
+  return app
+}

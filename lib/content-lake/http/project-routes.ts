@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import { isTrustedOrigin } from '../auth/origins.ts'
+import { grantsOf, requireLogin } from '../auth/permissions.ts'
+import { describeRole, USER_ROLES } from '../auth/roles.ts'
+import { httpError } from '../errors.ts'
+import type { Lake, LakeEnv } from './context.ts'
+import { datasetRoutes } from './dataset-routes.ts'
+import { memberRoutes } from './member-routes.ts'
+import { tokenRoutes } from './token-routes.ts'
+
+/** The project with its datasets, people and tokens; and the small questions that clients ask before they start. */
+export function projectRoutes(lake: Lake): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  const { config, auth } = lake
+
+  app.get('/ping', (c) => c.json({ pong: true }))
+
+  app.get('/data/ping/:dataset', (c) => {
+    lake.datasets.get(c.req.param('dataset'))
+    return c.json({ pong: true })
+  })
+
+  app.get('/check/cors', (c) => {
+    const origin = c.req.header('origin')
+    const withCredentials = origin !== undefined && isTrustedOrigin(config, origin)
+    return c.json({ result: { allowed: true, withCredentials } })
+  })
+
+  app.use('/projects/:project/*', async (c, next) => {
+    if (c.req.param('project') !== config.projectId) throw httpError(404, 'Project not found')
+    await next()
+  })
+
+  app.get('/projects', (c) => {
+    requireLogin(c.var.identity)
+    return c.json([project(c.var.identity.id)])
+  })
+
+  app.get('/projects/:project', (c) => {
+    requireLogin(c.var.identity)
+    return c.json(project(c.var.identity.id))
+  })
+
+  app.get('/projects/:project/roles', (c) => {
+    requireLogin(c.var.identity)
+    return c.json(
+      USER_ROLES.map((role) => ({
+        ...describeRole(role),
+        appliesToUsers: true,
+        appliesToRobots: true,
+        isCustom: false,
+      })),
+    )
+  })
+
+  // Rights beyond documents (inviting people, deploying a Studio), for which hosted Sanity has screens of its own.
+  app.get('/projects/:project/grants', (c) => {
+    requireLogin(c.var.identity)
+    return c.json({})
+  })
+
+  app.get('/projects/:project/datasets/:dataset/acl', (c) => {
+    const { aclMode } = lake.datasets.get(c.req.param('dataset'))
+    return c.json(grantsOf(c.var.identity, aclMode))
+  })
+
+  function project(ownId: string) {
+    const people = auth.users.list().map((user) => ({ ...user, isRobot: false }))
+    const robots = auth.tokens.list().map((token) => ({ ...token, isRobot: true }))
+    return {
+      id: config.projectId,
+      displayName: 'Content Lake',
+      studioHost: null,
+      organizationId: null,
+      isBlocked: false,
+      isDisabled: false,
+      isDisabledByUser: false,
+      createdAt: people[0]?.createdAt ?? new Date(0).toISOString(),
+      members: [...people, ...robots].map(({ id, role, createdAt, isRobot }) => ({
+        id,
+        role,
+        roles: [describeRole(role)],
+        createdAt,
+        isRobot,
+        isCurrentUser: id === ownId,
+      })),
+      features: [],
+      metadata: {},
+    }
+  }
+
+  app.route('/', datasetRoutes(lake))
+  app.route('/projects/:project', memberRoutes(lake))
+  app.route('/', tokenRoutes(lake))
+  return app
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import type { LakeEnv } from './context.ts'
+
+/**
+ * What the Studio asks of hosted Sanity's other services, with the answers that mean "not here". Without them it works
+ * as well, but fills the browser's console with errors.
+ */
+const ANSWERS: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
+  { method: 'GET', path: '/features', body: [] },
+  { method: 'GET', path: '/help', body: { resources: { title: 'Help', sectionArray: [] } } },
+  { method: 'GET', path: '/journey/announcements', body: [] },
+  { method: 'GET', path: '/journey/*', body: null },
+  { method: 'GET', path: '/geoip/country', body: { isoCode: null } },
+  { method: 'GET', path: '/intake/telemetry-status', body: { status: 'denied' } },
+  { method: 'POST', path: '/intake/batch', body: { status: 'denied' } },
+  { method: 'GET', path: '/access/requests/me', body: [] },
+  { method: 'GET', path: '/users/me/grants', body: {} },
+  { method: 'GET', path: '/projects/:project/user-applications', body: [] },
+  {
+    method: 'GET',
+    path: '/projects/:project/datasets/:dataset/settings/indexing',
+    body: { partialIndexSettings: {} },
+  },
+]
+
+/** None of it says anything about the project, so nobody needs to be logged in. */
+export function studioCompatRoutes(): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  for (const { method, path, body } of ANSWERS) {
+    app.on(method, path, (c) => c.json(body as never))
+  }
+  return app
+}
