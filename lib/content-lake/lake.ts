@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { AssetStore } from './assets/asset-store.ts'
+import { createAssetStore } from './assets/asset-store.ts'
 import { createAuth } from './auth/auth.ts'
 import { bootstrap } from './auth/bootstrap.ts'
 import { createApp } from './http/app.ts'
@@ -46,7 +46,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     auth,
     datasets,
     streams,
-    assets: new AssetStore(config, datasets),
+    assets: createAssetStore(config),
     queries: new QueryEngine(config),
   }
   if (datasets.list().length === 0) datasets.create(dataset, 'public')

@@ -40,7 +40,7 @@ export function requireRevision(document: LakeDocument | undefined, revision: st
 /** A document's own fields under another id: what the new document will start from. */
 export function copyAs(document: LakeDocument, id: string): LakeDocument {
   const { _system, _originalId, ...fields } = document
-  return { ...(fields as LakeDocument), _id: id }
+  return { ...fields, _id: id }
 }
 
 /** Weak references that were only waiting for publication become strong. */

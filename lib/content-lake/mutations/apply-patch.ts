@@ -11,7 +11,7 @@ import type { PatchOperations } from './schema.ts'
 export function applyPatch(document: LakeDocument, operations: PatchOperations): LakeDocument {
   const { ifRevisionID: _checkedByCaller, ...patch } = operations
   requireNumbers(document, patch)
-  const mutation = new MutatorMutation({ mutations: [{ patch: { ...patch, id: document._id } as never }] })
+  const mutation = new MutatorMutation({ mutations: [{ patch: { ...patch, id: document._id } }] })
   // The mutator writes top-level fields into what it is given.
   return mutation.apply({ ...document }) as LakeDocument
 }

@@ -48,8 +48,8 @@ export function tagsOfAnswer(
   const types = new Set([...scope.types, ...followed.types])
   const ids = new Set([...scope.ids, ...followed.missingIds])
   return [
-    ...[...types].sort().map((type) => tag(dataset, 'type', type)),
-    ...[...ids].sort().map((id) => tag(dataset, 'id', id)),
+    ...[...types].toSorted().map((type) => tag(dataset, 'type', type)),
+    ...[...ids].toSorted().map((id) => tag(dataset, 'id', id)),
   ]
 }
 

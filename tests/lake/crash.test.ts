@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lake-crash-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const ROUNDS = 12
+const WRITERS = 4
+
+/**
+ * Writes without pause until the lake is gone. Each transaction creates two documents and moves a
+ * counter, so that half of one would show.
+ */
+async function writeUntilKilled(lake: LakeProcess, writer: string, acknowledged: string[]): Promise<void> {
+  const client = lake.admin({ maxRetries: 0 })
+  for (let n = 0; ; n++) {
+    const name = `${writer}-${n}`
+    try {
+      await client
+        .transaction()
+        .create({ _id: `${name}-left`, _type: 'half', pair: name })
+        .create({ _id: `${name}-right`, _type: 'half', pair: name })
+        .patch('counter', { inc: { value: 1 } })
+        .commit({ returnDocuments: false })
+      acknowledged.push(name)
+    } catch {
+      return
+    }
+  }
+}
+
+describe('a lake that is killed in the middle of writing', () => {
+  it('loses no acknowledged transaction and keeps no half one', { timeout: 120_000 }, async () => {
+    const acknowledged: string[] = []
+    let lake = await startLakeProcess({ dataDir })
+    await lake.admin().create({ _id: 'counter', _type: 'counter', value: 0 })
+    for (let round = 0; round < ROUNDS; round++) {
+      const writers = Array.from({ length: WRITERS }, (_unused, index) =>
+        writeUntilKilled(lake, `round${round}writer${index}`, acknowledged),
+      )
+      // Anywhere from the first write to the middle of many.
+      await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 37) % 160)))
+      await lake.kill()
+      await Promise.all(writers)
+      lake = await startLakeProcess({ dataDir })
+    }
+
+    const admin = lake.admin({ perspective: 'raw' })
+    const pairs = await admin.fetch<string[]>('*[_type == "half"].pair')
+    const halves = new Map<string, number>()
+    for (const pair of pairs) halves.set(pair, (halves.get(pair) ?? 0) + 1)
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS)
+    expect(acknowledged.filter((name) => halves.get(name) !== 2)).toEqual([])
+    expect([...halves.values()].filter((count) => count !== 2)).toEqual([])
+    expect(await admin.getDocument('counter')).toMatchObject({ value: halves.size })
+    console.log(
+      `${ROUNDS} kills: ${acknowledged.length} acknowledged transactions, all there; ${halves.size} stored, none half`,
+    )
+    await lake.stop()
+  })
+
+  it('does not let a second process use the folder of a running one', async () => {
+    const lake = await startLakeProcess({ dataDir })
+    await expect(startLakeProcess({ dataDir })).rejects.toThrow(/in use by another Content Lake/)
+    await lake.stop()
+  })
+})

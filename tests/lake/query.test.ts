@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+
+let lake: LakeProcess
+
+beforeAll(async () => {
+  lake = await startLakeProcess()
+  await lake
+    .admin()
+    .transaction()
+    .create({ _id: 'town-slough', _type: 'town', name: 'Slough', slug: { current: 'slough' }, rank: 2 })
+    .create({
+      _id: 'town-reading',
+      _type: 'town',
+      name: 'Reading',
+      slug: { current: 'reading' },
+      rank: 1,
+      nearby: [{ _key: 'a', _type: 'reference', _ref: 'town-slough' }],
+    })
+    .create({
+      _id: 'drafts.town-reading',
+      _type: 'town',
+      name: 'Reading (draft)',
+      slug: { current: 'reading' },
+    })
+    .create({ _id: 'drafts.town-new', _type: 'town', name: 'New' })
+    .create({ _id: 'versions.r1.town-slough', _type: 'town', name: 'Slough (r1)' })
+    .create({ _id: 'enquiry.1', _type: 'enquiry', name: 'Private' })
+    .commit()
+})
+afterAll(() => lake.stop())
+
+const names = '*[_type == "town"] | order(name).name'
+
+describe('queries by the real client', () => {
+  it('answers with documents, projections, references and parameters', async () => {
+    const result = await lake
+      .client()
+      .fetch('*[_type == "town" && slug.current == $slug][0]{name, "near": nearby[]->name}', {
+        slug: 'reading',
+      })
+    expect(result).toEqual({ name: 'Reading', near: ['Slough'] })
+  })
+
+  it('keeps the answers to different parameters of one query apart', async () => {
+    const query = '*[_type == "town" && slug.current == $slug][0].name'
+    const answers = await Promise.all(
+      ['reading', 'slough', 'none'].map((slug) => lake.client().fetch(query, { slug })),
+    )
+    expect(answers).toEqual(['Reading', 'Slough', null])
+  })
+
+  it('takes a query too long for an address by POST', async () => {
+    const filler = 'x'.repeat(12_000)
+    expect(await lake.client().fetch('[$filler, *[_id == "town-slough"][0].name]', { filler })).toEqual([
+      filler,
+      'Slough',
+    ])
+  })
+
+  it('accepts a comment on the last line', async () => {
+    expect(await lake.client().fetch('count(*[_type == "town"]) // all towns')).toBe(2)
+  })
+
+  it('sorts by id when the query asks for no order', async () => {
+    expect(await lake.client().fetch('*[_type == "town"]._id')).toEqual(['town-reading', 'town-slough'])
+  })
+
+  it('sees its own writes', async () => {
+    const { _id } = await lake.admin().create({ _type: 'note', text: 'fresh' })
+    expect(await lake.admin().fetch('*[_id == $id][0].text', { id: _id })).toBe('fresh')
+  })
+
+  it('points at the place of a syntax error', async () => {
+    const response = await lake.fetch(`/v1/data/query/production?query=${encodeURIComponent('*[_type == ')}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: {
+        type: 'queryParseError',
+        query: '*[_type == ',
+        description: expect.stringMatching(/./),
+        start: expect.any(Number),
+      },
+    })
+    await expect(lake.client().fetch('*[_type == ')).rejects.toMatchObject({
+      statusCode: 400,
+      name: 'ClientError',
+    })
+  })
+
+  it('refuses a function that does not exist', async () => {
+    await expect(lake.client().fetch('nosuch::thing(1)')).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  it('refuses a request without a query, and a parameter that is not JSON', async () => {
+    expect((await lake.fetch('/v1/data/query/production')).status).toBe(400)
+    expect((await lake.fetch('/v1/data/query/production?query=*&$a=nonsense')).status).toBe(400)
+  })
+
+  it('answers 404 for a dataset that does not exist', async () => {
+    await expect(lake.client({ dataset: 'nowhere' }).fetch('*')).rejects.toMatchObject({ statusCode: 404 })
+  })
+})
+
+describe('perspectives', () => {
+  it.each([
+    ['published', ['Reading', 'Slough']],
+    ['drafts', ['New', 'Reading (draft)', 'Slough']],
+    ['raw', ['New', 'Reading', 'Reading (draft)', 'Slough', 'Slough (r1)']],
+    [
+      ['r1', 'drafts'],
+      ['New', 'Reading (draft)', 'Slough (r1)'],
+    ],
+    [['r1'], ['Reading', 'Slough (r1)']],
+  ] as const)('%s', async (perspective, expected) => {
+    const client = lake.admin({ perspective: perspective as never })
+    expect(await client.fetch(names)).toEqual(expected)
+  })
+
+  it('follows references within the perspective, and says where a document came from', async () => {
+    const client = lake.admin({ perspective: ['r1', 'drafts'] })
+    const [town] = await client.fetch('*[_id == "town-slough"]')
+    expect(town).toMatchObject({ _id: 'town-slough', _originalId: 'versions.r1.town-slough' })
+  })
+
+  it('is published from API version 2025-02-19 on and raw before', async () => {
+    const count = 'count(*[_type == "town"])'
+    expect(await lake.admin({ apiVersion: '2025-02-19' }).fetch(count)).toBe(2)
+    expect(await lake.admin({ apiVersion: '2025-02-18' }).fetch(count)).toBe(5)
+    expect(await lake.admin({ apiVersion: '1' }).fetch(count)).toBe(5)
+    expect(await lake.admin({ apiVersion: 'X' }).fetch(count)).toBe(2)
+  })
+
+  it('refuses one that contradicts itself', async () => {
+    const path = '/v2026-01-01/data/query/production?query=*&perspective=raw,drafts'
+    expect((await lake.fetch(path)).status).toBe(400)
+  })
+})
+
+describe('a runaway query', () => {
+  const runaway =
+    'count(*[_type == "load"]{"a": *[_type == "load"]{"b": *[_type == "load"]{"c": count(*[_type == "load" && n > ^.n])}}})'
+
+  it('is stopped, and other readers are served meanwhile', async () => {
+    const documents = Array.from({ length: 400 }, (_unused, n) => ({ _id: `load-${n}`, _type: 'load', n }))
+    await lake.admin().mutate(documents.map((create) => ({ create })))
+    const stopped = lake.client({ timeout: 20_000, maxRetries: 0 }).fetch(runaway)
+    const refused = expect(stopped).rejects.toMatchObject({ statusCode: 408 })
+    const waits: number[] = []
+    for (let round = 0; round < 20; round++) {
+      const started = performance.now()
+      await lake.client().fetch('*[_id == "town-slough"][0]')
+      waits.push(performance.now() - started)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await refused
+    // The first one may wait for the budget on the main thread (100 ms) and for the worker to start.
+    expect(waits.toSorted((a, b) => a - b)[10]).toBeLessThan(50)
+    expect(Math.max(...waits)).toBeLessThan(1_500)
+    expect(await lake.client().fetch('count(*[_type == "load"])')).toBe(400)
+  })
+
+  it('that takes too much memory costs its own thread only', async () => {
+    const greedy = '*[_type == "load"]{"a": *[_type == "load"]{"b": *[_type == "load"]{n}}}'
+    await expect(lake.client({ timeout: 20_000, maxRetries: 0 }).fetch(greedy)).rejects.toMatchObject({
+      statusCode: expect.toSatisfy((status: number) => status === 400 || status === 408),
+    })
+    expect(await lake.client().fetch('count(*[_type == "load"])')).toBe(400)
+  })
+
+  it('that is only slow gets its answer from the slow lane', async () => {
+    const slow = 'count(*[_type == "load"]{"c": count(*[n > ^.n])}[c > -1])'
+    expect(await lake.client().fetch(slow)).toBe(400)
+  })
+})

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { freePorts } from './free-port.ts'
+
+const MAIN = fileURLToPath(new URL('../../lib/content-lake/main.ts', import.meta.url))
+
+export interface Credentials {
+  ownerLoginUrl: string
+  administratorToken: string
+  siteToken: string
+}
+
+/** A Content Lake in a process and a data folder of its own, as `npm start` would run it. */
+export interface LakeProcess {
+  url: string
+  dataDir: string
+  credentials: Credentials
+  process: ChildProcess
+  /** A client as the site makes it. Pass a token for anything but anonymous reading. */
+  client(config?: Partial<ClientConfig>): SanityClient
+  /** The client with the administrator's token. */
+  admin(config?: Partial<ClientConfig>): SanityClient
+  fetch(path: string, init?: RequestInit & { token?: string }): Promise<Response>
+  /** Ends the process as SIGKILL would: nothing gets a chance to tidy up. */
+  kill(): Promise<void>
+  /** Stops the process and deletes the folder. */
+  stop(): Promise<void>
+}
+
+/** Starts a lake and waits until it answers. `dataDir`: use an existing folder, as after a crash. */
+export async function startLakeProcess(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<LakeProcess> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'lake-'))
+  const [port] = await freePorts(1)
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: String(port), ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await ready(child)
+  const url = `http://localhost:${port}`
+  const credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Credentials
+  const client = (config: Partial<ClientConfig> = {}): SanityClient =>
+    createClient({
+      projectId: 'embedded',
+      dataset: 'production',
+      apiVersion: '2026-01-01',
+      apiHost: url,
+      useProjectHostname: false,
+      useCdn: false,
+      ...config,
+    })
+  return {
+    url,
+    dataDir,
+    credentials,
+    process: child,
+    client,
+    admin: (config) => client({ token: credentials.administratorToken, ...config }),
+    fetch: (path, { token, ...init } = {}) =>
+      fetch(`${url}${path}`, {
+        ...init,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(init.headers as Record<string, string>),
+        },
+      }),
+    async kill() {
+      await end(child, 'SIGKILL')
+    },
+    async stop() {
+      await end(child, 'SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (text: Buffer) => {
+      output += text.toString()
+      if (output.includes('Content Lake ready')) resolve()
+    })
+    child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
+    child.once('exit', (code) => reject(new Error(`The lake ended with code ${code}: ${output}`)))
+  })
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
