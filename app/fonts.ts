@@ -1,14 +1,14 @@
 import localFont from 'next/font/local'
 
 /*
- * Three small Latin files, bundled from npm packages and served by this site. Atkinson Hyperlegible is
- * drawn so that 0 and O, 1 and I cannot be mistaken for one another: on a page about registrations that
- * matters. Familjen Grotesk sets headings; Barlow Condensed comes from plates and road signs and is used
- * for nothing else.
+ * Three small Latin files, bundled from npm packages and served by this site. Public Sans, drawn for
+ * public services, carries the text without drawing attention to itself; Familjen Grotesk, with its
+ * signwriter's a, sets headings; Barlow Condensed comes from plates and road signs and is used for
+ * nothing else.
  */
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
+  weight: '100 900',
   display: 'swap',
   variable: '--font-text',
 })

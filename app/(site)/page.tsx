@@ -84,8 +84,8 @@ function StatedRating({ rating, label }: { rating: number | null; label: string 
   if (rating === null) return null
   return (
     <p className="mb-9 flex items-center gap-3 lg:mb-12">
-      <span className="font-display text-h2 font-bold text-brand-text">{rating.toFixed(1)}/5</span>
-      {label && <span className="max-w-[9rem] text-small text-ink-soft">{label}</span>}
+      <span className="font-display text-h2 font-bold text-brand-text">{rating.toFixed(1)}</span>
+      <span className="text-ink-soft">{label ?? '/ 5'}</span>
     </p>
   )
 }

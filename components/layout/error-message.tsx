@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-link'
 import { phoneHref } from '@/components/ui/phone-link'
 import { usePhone } from './phone-context'
 
-/** What a visitor sees when a page could not be drawn. Plain links: the router may be what failed. */
+/** What a visitor sees when a page could not be drawn. */
 export function ErrorMessage({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   const phone = usePhone()
   useEffect(() => {
@@ -22,6 +22,7 @@ export function ErrorMessage({ error, retry }: { error: Error & { digest?: strin
           <button type="button" onClick={retry} className={`${buttonClass('on-field')} cursor-pointer`}>
             Try again
           </button>
+          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a fresh document, in case the router is what failed */}
           <a href="/" className={buttonClass('on-field-quiet')}>
             Go to the home page
           </a>

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type ToggleEvent,
 } from 'react'
+import { CloseIcon } from '@/components/ui/icons'
 
 /**
  * A button and the panel it opens. The browser's own popover does the work, even before scripts have
@@ -20,6 +21,7 @@ export function PopoverMenu({
   label,
   buttonClassName,
   panelClassName,
+  closeLabel,
   children,
 }: {
   button: ReactNode
@@ -27,6 +29,8 @@ export function PopoverMenu({
   label?: string
   buttonClassName: string
   panelClassName: string
+  /** Puts a close button in the panel's corner, for a panel that covers the whole screen. */
+  closeLabel?: string
   children: ReactNode
 }) {
   const id = useId()
@@ -57,7 +61,7 @@ export function PopoverMenu({
   }
 
   function closeOnChoice(event: MouseEvent) {
-    const chosen = event.target instanceof Element && event.target.closest('a, [data-close]')
+    const chosen = event.target instanceof Element && event.target.closest('a')
     if (chosen) panel.current?.hidePopover()
   }
 
@@ -75,6 +79,7 @@ export function PopoverMenu({
       >
         {button}
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- clicks and keys come up from its links */}
       <div
         ref={panel}
         id={id}
@@ -85,6 +90,17 @@ export function PopoverMenu({
         className={panelClassName}
       >
         {children}
+        {closeLabel && (
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={closeLabel}
+            className={`${buttonClassName} absolute top-2.5 right-gutter`}
+          >
+            <CloseIcon className="size-6" />
+          </button>
+        )}
       </div>
     </>
   )

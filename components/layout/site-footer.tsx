@@ -35,14 +35,17 @@ export function SiteFooter({
   socialLinks: { label: string; url: string }[]
 }) {
   return (
-    <footer className="field mt-auto border-t-4 border-plate bg-field-deep pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0">
+    <footer className="field mt-auto border-t-4 border-plate-yellow bg-field-deep pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0">
       <div className="shell grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr]">
         <div className="max-w-[26rem]">
           <p className="font-display text-h3 font-bold">{name}</p>
           <p className="mt-3 text-on-field-soft">{description}</p>
           <ul className="mt-5">
             <li>
-              <PhoneLink phone={phone} className="inline-flex min-h-11 items-center gap-3 hover:underline">
+              <PhoneLink
+                phone={phone}
+                className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
+              >
                 <PhoneIcon /> {phone}
               </PhoneLink>
             </li>

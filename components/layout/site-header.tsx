@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
+import { ChevronIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Logo } from './logo'
 import { NavLink } from './nav-link'
@@ -67,6 +67,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
           <PopoverMenu
             button={<MenuIcon className="size-6" />}
             label="Menu"
+            closeLabel="Close menu"
             buttonClassName="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-brand-tint"
             panelClassName="popover-sheet bg-surface text-ink"
           >
@@ -100,16 +101,8 @@ function SellYourCarLinks({ towns }: { towns: Town[] }) {
 function MobileMenu({ name, phone, towns }: { name: string; phone: string; towns: Town[] }) {
   return (
     <div className="shell pb-10">
-      <div className="flex min-h-16 items-center justify-between py-2">
+      <div className="flex min-h-16 items-center py-2">
         <Logo name={name} />
-        <button
-          type="button"
-          data-close=""
-          aria-label="Close menu"
-          className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-brand-tint"
-        >
-          <CloseIcon className="size-6" />
-        </button>
       </div>
       <nav aria-label="Mobile" className="mt-2 text-lead">
         <ul>

@@ -1,8 +1,6 @@
-import { PortableText, type PortableTextBlock, type PortableTextComponents } from '@portabletext/react'
+import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import Link from 'next/link'
-
-/** Text as an editor writes it: paragraphs, headings, lists, bold, italic and links. */
-export type RichText = PortableTextBlock[]
+import type { RichText } from '@/lib/content/texts'
 
 const components: PortableTextComponents = {
   block: {

@@ -1,6 +1,5 @@
 import { Pictogram } from '@/components/ui/pictograms'
-
-export type Feature = { title: string; text: string; icon?: string | null }
+import type { Feature } from '@/lib/content/texts'
 
 /** Benefits, values or guarantees: a drawing where the editor chose one, a heading, a sentence or two. */
 export function Features({ features, columns = 3 }: { features: Feature[]; columns?: 2 | 3 }) {

@@ -23,23 +23,21 @@ export function Hero({
 }) {
   return (
     <section className="field relative isolate overflow-hidden">
-      <Landscape className="-z-10 h-[clamp(14rem,26vw,24rem)]" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-16 bg-field-deep" aria-hidden="true">
-        <div className="mt-8 h-1 bg-[repeating-linear-gradient(90deg,var(--color-on-field-soft)_0_3rem,transparent_3rem_6rem)] opacity-40" />
-      </div>
+      <Landscape className="-z-20 h-[clamp(14rem,26vw,24rem)] max-lg:hidden" />
       <div className="shell grid gap-x-14 gap-y-8 pt-10 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr] lg:pt-16">
         <div className="lg:self-end">
           <h1>{title}</h1>
           {text && <p className="mt-5 max-w-[34rem] text-lead text-on-field-soft">{text}</p>}
         </div>
-        <div className="order-last pb-7 lg:order-none lg:row-span-2 lg:self-end">
+        <div className="relative pb-7 lg:row-span-2 lg:self-end">
+          <Road />
           <HeroCar>{children}</HeroCar>
         </div>
-        <div className="lg:pb-24">
-          <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:max-w-[34rem]">
+        <div className="pb-12 lg:pb-24">
+          <ul className="grid gap-2.5">
             {benefits.map((benefit) => (
               <li key={benefit} className="flex gap-3">
-                <TickIcon className="mt-[0.2em] size-5 text-plate" />
+                <TickIcon className="mt-[0.2em] size-5 text-plate-yellow" />
                 <span>{benefit}</span>
               </li>
             ))}
@@ -55,5 +53,14 @@ export function Hero({
         </div>
       </div>
     </section>
+  )
+}
+
+/** The road under the car, from one edge of the window to the other wherever the car stands. */
+function Road() {
+  return (
+    <div className="absolute -inset-x-[100vw] bottom-0 -z-10 h-16 bg-field-deep" aria-hidden="true">
+      <div className="mt-9 h-1 bg-[repeating-linear-gradient(90deg,var(--color-on-field-soft)_0_3rem,transparent_3rem_6rem)] opacity-40" />
+    </div>
   )
 }

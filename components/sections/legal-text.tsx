@@ -1,5 +1,6 @@
-import { Prose, type RichText } from '@/components/portable-text/prose'
+import { Prose } from '@/components/portable-text/prose'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { RichText } from '@/lib/content/texts'
 import { PageHero } from './page-hero'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })

@@ -1,7 +1,7 @@
-export type OpeningDay = { day: string; opens: string | null; closes: string | null }
+import type { DayHours } from '@/lib/content/settings'
 
 /** The week, one line a day. Days without times are closed. */
-export function OpeningHours({ days }: { days: OpeningDay[] }) {
+export function OpeningHours({ days }: { days: DayHours[] }) {
   return (
     <dl className="grid max-w-[22rem] grid-cols-[1fr_auto] gap-x-8">
       {days.map(({ day, opens, closes }) => (

@@ -1,4 +1,5 @@
-import { Prose, type RichText } from '@/components/portable-text/prose'
+import { Prose } from '@/components/portable-text/prose'
+import type { RichText } from '@/lib/content/texts'
 
 /** The four texts of a town or area, in reading order. */
 export function PlaceTexts({

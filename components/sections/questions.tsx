@@ -1,7 +1,6 @@
-import { Prose, type RichText } from '@/components/portable-text/prose'
+import { Prose } from '@/components/portable-text/prose'
 import { ChevronIcon } from '@/components/ui/icons'
-
-export type Question = { id: string; question: string; answer: RichText }
+import type { Question } from '@/lib/content/faqs'
 
 /**
  * Questions that open one at a time. The browser does it: details of one name exclude each other, an

@@ -1,7 +1,7 @@
 /** How a road's number is signed: motorways on blue, main A roads yellow on green, the others black on white. */
 function signLook(road: string) {
   if (/^M\d/.test(road)) return 'border-white bg-[#00539f] text-white'
-  if (/^A\d{1,3}\b/.test(road)) return 'border-white bg-[#00603f] text-plate'
+  if (/^A\d{1,3}\b/.test(road)) return 'border-white bg-[#00603f] text-plate-yellow'
   return 'border-plate-ink bg-white text-plate-ink'
 }
 

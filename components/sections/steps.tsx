@@ -1,4 +1,4 @@
-export type Step = { title: string; text: string }
+import type { Step } from '@/lib/content/texts'
 
 /**
  * A numbered procedure, drawn as a road: each number stands on a marker post and a dashed centre line

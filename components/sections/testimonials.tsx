@@ -1,11 +1,4 @@
-export type Testimonial = {
-  id: string
-  name: string
-  location: string
-  text: string
-  rating: number
-  isSample: boolean
-}
+import type { Testimonial } from '@/lib/content/testimonials'
 
 /** What sellers said. A sample is called one on its face, until real reviews replace it. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {

@@ -17,7 +17,7 @@ export function WaysOn({
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body text-on-field">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-2.5">
-            <TickIcon className="mt-[0.25em] size-5 text-plate" />
+            <TickIcon className="mt-[0.25em] size-5 text-plate-yellow" />
             {benefit}
           </li>
         ))}

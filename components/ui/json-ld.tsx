@@ -2,5 +2,6 @@ import { jsonLdText } from '@/lib/seo/json-ld'
 
 /** A block of structured data for search engines. */
 export function JsonLd({ data }: { data: object }) {
+  // oxlint-disable-next-line react/no-danger -- React would write entities, which a script does not read back
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
  * label appears, a touch of plate yellow. The names are those an editor chooses from.
  */
 const tint = 'fill-brand-tint'
-const plate = 'fill-plate stroke-none'
+const plate = 'fill-plate-yellow stroke-none'
 
 const drawings: Record<string, ReactNode> = {
   clock: (

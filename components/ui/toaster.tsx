@@ -16,9 +16,6 @@ const colours = {
   fontFamily: 'var(--font-sans)',
 } as CSSProperties
 
-/** Above the bar that phones have at the bottom of every page. */
-const clearOfQuickBar = { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' }
-
 let ready: Promise<void> | undefined
 
 /** Draws a toast, and on the first call the place where toasts appear. */
@@ -29,8 +26,10 @@ export async function drawToast({ title, description, destructive = false }: Toa
     createRoot(place).render(<ToastPlace onReady={resolve} />)
   })
   await ready
-  if (destructive) toast.error(title, { description, duration: 5000 })
-  else toast(title, { description, duration: 4000 })
+  // On a phone the next step is at the bottom, in thumb's reach: there toasts come from the top.
+  const position = window.matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-right'
+  if (destructive) toast.error(title, { description, position, duration: 5000 })
+  else toast(title, { description, position, duration: 4000 })
 }
 
 /** Toasts raised before the library listens would be lost; an effect here runs after its own. */
@@ -38,11 +37,9 @@ function ToastPlace({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady])
   return (
     <Toaster
-      position="bottom-right"
       visibleToasts={3}
       richColors
       closeButton
-      mobileOffset={clearOfQuickBar}
       style={{ ...colours, '--width': '356px' } as CSSProperties}
       toastOptions={{
         style: { fontSize: 'var(--text-small)' },

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
+import { ReachUs } from '@/components/forms/reach-us'
 import { OpeningHours } from '@/components/sections/opening-hours'
 import { PageHero } from '@/components/sections/page-hero'
 import { TownGrid } from '@/components/sections/town-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { MailIcon, PhoneIcon } from '@/components/ui/icons'
-import { PhoneLink } from '@/components/ui/phone-link'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getContactPage } from '@/lib/content/contact-page'
 import { getSiteSettings } from '@/lib/content/settings'
@@ -14,8 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
   const { seo } = await getContactPage()
   return pageMetadata({ ...seo, path: '/contact' })
 }
-
-const reach = 'link inline-flex min-h-11 items-center gap-3 font-display text-h3 font-bold break-all'
 
 export default async function ContactPage() {
   const [page, settings] = await Promise.all([getContactPage(), getSiteSettings()])
@@ -29,19 +26,8 @@ export default async function ContactPage() {
       </PageHero>
       <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <section>
-          <h2>{page.details.heading}</h2>
-          <ul className="mt-5 grid gap-2">
-            <li>
-              <PhoneLink phone={settings.phone} className={reach}>
-                <PhoneIcon /> {settings.phone}
-              </PhoneLink>
-            </li>
-            <li>
-              <a href={`mailto:${settings.email}`} className={reach}>
-                <MailIcon /> {settings.email}
-              </a>
-            </li>
-          </ul>
+          <h2 className="mb-5">{page.details.heading}</h2>
+          <ReachUs {...page.unavailable} phone={settings.phone} email={settings.email} />
           <p className="mt-4 text-ink-soft">{settings.responsePromise}</p>
         </section>
         <section>
