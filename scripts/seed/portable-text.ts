@@ -1,26 +1,42 @@
 import { markdownToPortableText } from '@portabletext/markdown'
-import { compileSchema, defineSchema } from '@portabletext/schema'
+import { type Schema, compileSchema, defineSchema } from '@portabletext/schema'
 
-/** What the site's rich text fields hold; anything else in the Markdown is refused. */
-const textSchema = compileSchema(
-  defineSchema({
-    styles: [{ name: 'normal' }, { name: 'h2' }, { name: 'h3' }],
-    lists: [{ name: 'bullet' }, { name: 'number' }],
-    decorators: [{ name: 'strong' }, { name: 'em' }],
-    annotations: [{ name: 'link', fields: [{ name: 'href', type: 'string' }] }],
-    blockObjects: [],
-    inlineObjects: [],
-  }),
-)
+/** Formatted text as it is stored. */
+export type PortableText = { _type: string; _key?: string }[]
+
+const allowing = (...styles: string[]) =>
+  compileSchema(
+    defineSchema({
+      styles: styles.map((name) => ({ name })),
+      lists: [{ name: 'bullet' }, { name: 'number' }],
+      decorators: [{ name: 'strong' }, { name: 'em' }],
+      annotations: [{ name: 'link', fields: [{ name: 'href', type: 'string' }] }],
+      blockObjects: [],
+      inlineObjects: [],
+    }),
+  )
+
+const withoutHeadings = allowing('normal')
+const withHeadings = allowing('normal', 'h2', 'h3')
+
+/** Markdown for a field of the type `richText`: paragraphs, lists and links. */
+export function richText(markdown: string): PortableText {
+  return convert(markdown, withoutHeadings)
+}
+
+/** Markdown for a field of the type `article`, which has headings too. */
+export function article(markdown: string): PortableText {
+  return convert(markdown, withHeadings)
+}
 
 /**
- * Turns Markdown into portable text. The same words always give the same keys, so a second seeding finds nothing
- * changed. Markdown that the rich text fields cannot hold throws instead of being dropped in silence.
+ * The same words always give the same keys, so that a second seeding finds nothing changed. Markdown that the field
+ * cannot hold throws instead of being dropped in silence.
  */
-export function portableText(markdown: string): { _type: string; _key?: string }[] {
+function convert(markdown: string, schema: Schema): PortableText {
   let count = 0
   return markdownToPortableText(markdown.trim(), {
-    schema: textSchema,
+    schema,
     keyGenerator: () => {
       count += 1
       return `k${String(count)}`

@@ -9,7 +9,7 @@ const document = (_id: string, ...targets: string[]): SeedDocument => ({
 })
 
 const ids = (transactions: SeedDocument[][]) =>
-  transactions.map((documents) => documents.map(({ _id }) => _id).sort())
+  transactions.map((documents) => documents.map(({ _id }) => _id).toSorted())
 
 describe('splitting into transactions', () => {
   const documents = [document('a', 'b'), document('lone'), document('b', 'c'), document('c', 'a')]

@@ -4,15 +4,12 @@ import data from './berkshire.json' with { type: 'json' }
 export interface AreaFacts {
   slug: string
   name: string
-  kind: string
-  council: string
   latitude: number
   longitude: number
   /** The first halves of its postcodes. */
   postcodes: string[]
+  /** Main roads in it or close by. */
   roads: string[]
-  /** The nearest junction of the M4. */
-  motorwayJunction: string
   /** The nearest railway station. */
   station: string
   /** `town/area` of up to four neighbours, the nearest first. */
@@ -26,8 +23,6 @@ export interface TownFacts {
   kind: string
   latitude: number
   longitude: number
-  /** True for the seven towns with a pin on the map. */
-  pinned: boolean
   /** Up to four neighbours, the nearest first. */
   nearbyTowns: string[]
   areas: AreaFacts[]

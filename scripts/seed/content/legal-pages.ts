@@ -48,8 +48,8 @@ changes hands. Each gets only what it needs. We also give information to an auth
 
 ## How long we keep it
 
-We keep an enquiry for as long as we need it to deal with your request. The records of a purchase are kept for as long as
-tax and other law requires. After that they are deleted.
+An enquiry is deleted 12 months after it reached us. The records of a purchase are kept for as long as tax and other law
+requires, and are then deleted.
 
 ## Cookies and other sites
 

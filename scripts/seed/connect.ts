@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { type SanityClient, createClient } from '@sanity/client'
+import { type Env } from '../../lib/env.ts'
+import { credentialsFile, readCredentials } from '../lib/credentials.ts'
+import { OperatorProblem } from '../lib/operator-problem.ts'
+
+/** A client that may write to the dataset of this environment; throws an `OperatorProblem` when there can be none. */
+export function connect(env: Env): SanityClient {
+  const { projectId, dataset, apiHost } = env.public.sanity
+  // The usual five retries of a read would keep somebody waiting who only forgot to start the lake.
+  const lake = apiHost === undefined ? {} : { apiHost, useProjectHostname: false, maxRetries: 1 }
+  return createClient({
+    projectId,
+    dataset,
+    apiVersion: '2026-01-01',
+    useCdn: false,
+    token: tokenOf(env),
+    ...lake,
+  })
+}
+
+function tokenOf(env: Env): string {
+  if (env.embedded) {
+    const file = credentialsFile(env.dataDir)
+    if (existsSync(file)) return readCredentials(env.dataDir).siteToken
+    throw new OperatorProblem(
+      `There is no ${file}: the Content Lake has never run with this data folder. Start it with npm start, or set DATA_DIR.`,
+    )
+  }
+  if (env.sanityToken !== undefined) return env.sanityToken
+  throw new OperatorProblem(
+    `Set SANITY_API_TOKEN to a token with editor rights in the Sanity project ${env.public.sanity.projectId}.`,
+  )
+}
+
+/** Makes sure that the dataset answers; throws an `OperatorProblem` when it does not. */
+export async function requireReachable(client: SanityClient, env: Env): Promise<void> {
+  try {
+    await client.fetch('count(*[_id == "siteSettings"])', {}, { perspective: 'raw' })
+  } catch (error) {
+    throw new OperatorProblem(explain(error, env))
+  }
+}
+
+function explain(error: unknown, env: Env): string {
+  const status = (error as { statusCode?: unknown }).statusCode
+  const where = env.public.sanity.apiHost ?? `the project ${env.public.sanity.projectId}`
+  if (status === 401 || status === 403)
+    return `${where} does not accept the token. ${env.embedded ? 'DATA_DIR may belong to another Content Lake.' : 'SANITY_API_TOKEN needs editor rights.'}`
+  if (status === 404) return `${where} has no dataset called ${env.public.sanity.dataset}.`
+  const reason = error instanceof Error ? error.message : String(error)
+  return env.embedded
+    ? `No Content Lake answers at ${where}. Start it with npm start, or set CONTENT_LAKE_PORT to where it runs. (${reason})`
+    : `Hosted Sanity cannot be reached for ${where}. (${reason})`
+}

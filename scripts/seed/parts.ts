@@ -1,0 +1,47 @@
+import { richText } from './portable-text.ts'
+
+/** The drawings that can stand beside a point; the schema checks the name. */
+type Feature = { title: string; text: string; icon?: string }
+
+/** The same list with what the dataset wants of every object in a list: its type and a key that stays the same. */
+export function listOf<Item extends object>(type: string, items: Item[]) {
+  return items.map((item, index) => ({ _type: type, _key: `k${String(index + 1)}`, ...item }))
+}
+
+/** Benefits, values or guarantees. */
+export function features(...items: Feature[]) {
+  return listOf('feature', items)
+}
+
+/** Numbered steps. */
+export function steps(...items: { title: string; text: string }[]) {
+  return listOf('step', items)
+}
+
+/** Questions whose answers are Markdown. */
+export function questions(...items: { question: string; answer: string }[]) {
+  return listOf(
+    'questionAnswer',
+    items.map(({ question, answer }) => ({ question, answer: richText(answer) })),
+  )
+}
+
+/** The closing invitation of a page. */
+export function callToAction(heading: string, text: string) {
+  return { _type: 'callToAction', heading, text, buttonLabel: 'Get a Free Quote' }
+}
+
+/** How a page appears in search results. */
+export function seo(title: string, description: string) {
+  return { _type: 'seo', title, description }
+}
+
+/** A reference to another document. */
+export function reference(id: string) {
+  return { _type: 'reference', _ref: id }
+}
+
+/** A list of references, in this order. */
+export function references(ids: string[]) {
+  return ids.map((id, index) => ({ ...reference(id), _key: `k${String(index + 1)}` }))
+}

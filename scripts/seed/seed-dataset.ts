@@ -1,0 +1,123 @@
+import { type SanityClient } from '@sanity/client'
+import { buildSeedDocuments } from './build-seed-documents.ts'
+import { type ExistingDocuments, type SeedMode, type SeedPlan, draftId, planSeed } from './plan.ts'
+import { type SeedDocument } from './seed-document.ts'
+import { selectDocuments } from './selection.ts'
+import { splitIntoTransactions } from './transactions.ts'
+import { type SeedProblem, validateSeed } from './validate.ts'
+
+/** What to do, to which dataset. */
+export type SeedRequest = {
+  /** Must be allowed to write and to read drafts. */
+  client: SanityClient
+  mode?: SeedMode
+  /** Types, addresses or ids; undefined means everything. */
+  only?: string[] | undefined
+  dryRun?: boolean
+  /** Gets one line of progress at a time. */
+  log?: (line: string) => void
+}
+
+/** What happened. */
+export type SeedResult =
+  | { status: 'done'; created: number; reset: number; kept: number; total: number; milliseconds: number }
+  | { status: 'invalid'; problems: SeedProblem[] }
+  | { status: 'refused'; message: string }
+  /** `written` documents are in the dataset, the rest of `total` are as they were; running it again completes it. */
+  | { status: 'failed'; message: string; written: number; total: number }
+
+/** Fills a dataset with the site's first content. Nothing is written unless every document is in order. */
+export async function seedDataset(request: SeedRequest): Promise<SeedResult> {
+  const { client, mode = 'create', only, dryRun = false, log = () => {} } = request
+  const started = performance.now()
+  let all: SeedDocument[]
+  try {
+    all = buildSeedDocuments()
+  } catch (error) {
+    return { status: 'refused', message: messageOf(error) }
+  }
+  const selection = selectDocuments(all, only)
+  if (!selection.ok) return { status: 'refused', message: selection.message }
+
+  log(`Checking ${String(all.length)} documents …`)
+  const problems = await validateSeed(all)
+  if (problems.length > 0) return { status: 'invalid', problems }
+
+  let plan: SeedPlan
+  try {
+    plan = planSeed(selection.documents, await readExisting(client, all), mode)
+  } catch (error) {
+    return { status: 'refused', message: `The dataset cannot be read: ${messageOf(error)}` }
+  }
+  if (plan.dangling.length > 0) return { status: 'refused', message: describeDangling(plan) }
+  if (mode === 'reset' && plan.drafts.length > 0)
+    log(
+      `Left as they are: the drafts of ${listOf(plan.drafts)}. Discard them in the Studio to see the seed's text there.`,
+    )
+
+  const outcome = dryRun ? announce(plan, log) : await write(client, plan, log)
+  if (outcome) return outcome
+  return {
+    status: 'done',
+    created: plan.create.length,
+    reset: plan.replace.length,
+    kept: plan.keep.length,
+    total: selection.documents.length,
+    milliseconds: Math.round(performance.now() - started),
+  }
+}
+
+async function readExisting(client: SanityClient, documents: SeedDocument[]): Promise<ExistingDocuments> {
+  const ids = documents.flatMap((document) => [document._id, draftId(document._id)])
+  const found = await client.fetch<{ _id: string }[]>('*[_id in $ids]', { ids }, { perspective: 'raw' })
+  return new Map(found.map((document) => [document._id, document]))
+}
+
+function announce(plan: SeedPlan, log: (line: string) => void): undefined {
+  for (const document of plan.create) log(`Would create ${document._id}`)
+  for (const document of plan.replace) log(`Would put back ${document._id}`)
+}
+
+async function write(
+  client: SanityClient,
+  plan: SeedPlan,
+  log: (line: string) => void,
+): Promise<SeedResult | undefined> {
+  const replaced = new Set(plan.replace)
+  const total = plan.create.length + plan.replace.length
+  const transactions = splitIntoTransactions([...plan.create, ...plan.replace])
+  let written = 0
+  for (const documents of transactions) {
+    const transaction = client.transaction()
+    for (const document of documents)
+      if (replaced.has(document)) transaction.createOrReplace(document)
+      // An editor may have made the document since it was looked for, so even now it is not overwritten.
+      else transaction.createIfNotExists(document)
+    try {
+      await transaction.commit({ visibility: 'sync', returnDocuments: false })
+    } catch (error) {
+      return { status: 'failed', message: messageOf(error), written, total }
+    }
+    written += documents.length
+    log(`Written ${String(written)} of ${String(total)} documents`)
+  }
+  return undefined
+}
+
+function describeDangling({ dangling }: SeedPlan): string {
+  const lines = dangling.map(({ id, path, target }) => `  ${id}, ${path}: needs ${target}`)
+  return [
+    'Some documents refer to others that are not published in the dataset:',
+    ...lines,
+    '  Seed those too (without --only, or add them to it), or publish their drafts first.',
+  ].join('\n')
+}
+
+function listOf(ids: string[]): string {
+  return ids.length > 5 ? `${ids.slice(0, 5).join(', ')} and ${String(ids.length - 5)} more` : ids.join(', ')
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
