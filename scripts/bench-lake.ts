@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createClient, type SanityClient } from '@sanity/client'
+import { createClient, type SanityClient, type SanityDocumentStub } from '@sanity/client'
 
 /**
  * `npm run bench:lake`: the embedded Content Lake by HTTP, with 200 and with 20,000 documents.
@@ -114,7 +114,7 @@ async function fill(client: SanityClient, size: number): Promise<void> {
   })
   for (let at = 0; at < documents.length; at += 500) {
     await client.mutate(
-      documents.slice(at, at + 500).map((document) => ({ create: document })),
+      documents.slice(at, at + 500).map((document) => ({ create: document as SanityDocumentStub })),
       { returnDocuments: false },
     )
   }

@@ -82,10 +82,7 @@ describe('queries by the real client', () => {
         start: expect.any(Number),
       },
     })
-    await expect(lake.client().fetch('*[_type == ')).rejects.toMatchObject({
-      statusCode: 400,
-      name: 'ClientError',
-    })
+    await expect(lake.client().fetch('*[_type == ')).rejects.toThrow(/GROQ query parse error/)
   })
 
   it('refuses a function that does not exist', async () => {

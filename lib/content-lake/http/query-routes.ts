@@ -9,7 +9,7 @@ import { flag, groqParams, jsonBody, searchOf } from './request.ts'
 const queryBody = z.object({
   query: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
-  perspective: z.unknown(),
+  perspective: z.unknown().optional(),
 })
 
 /** `GET` and `POST /data/query/:dataset`. */

@@ -4,6 +4,7 @@ import { dataError } from '../errors.ts'
 import { type GroqNode, parseQuery } from './ast.ts'
 import { answerLookup, narrow } from './narrow.ts'
 import { scopeOf, type TagScope, tagsOfAnswer } from './sync-tags.ts'
+import { isTermination } from './time-budget.ts'
 import type { View } from './view.ts'
 
 export interface Question {
@@ -118,8 +119,4 @@ function parse({ query, params }: Question): GroqNode {
 function stringify(value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value ?? null)
   return `[${value.map((item) => JSON.stringify(item ?? null)).join(',')}]`
-}
-
-function isTermination(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

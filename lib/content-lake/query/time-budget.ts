@@ -20,11 +20,16 @@ export function withinTime<T>(milliseconds: number, work: () => T): T {
   try {
     return script.runInContext(context, { timeout: milliseconds }) as T
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
+    if (isTermination(error)) {
       throw new OutOfTime(`Stopped after ${milliseconds} ms`, { cause: error })
     }
     throw error
   } finally {
     slot.work = outer
   }
+}
+
+/** V8's word that time is up. It is made in the other context, so it is no `instanceof Error` here. */
+export function isTermination(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../store/database.ts'
+import { createAuth } from './auth.ts'
+import { bootstrap } from './bootstrap.ts'
+import { LOGIN_LINK_LIFETIME } from './sessions.ts'
+
+const PUBLIC_URL = 'http://localhost:3333'
+
+let folder: string
+let db: DatabaseSync
+let clock: number
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lake-bootstrap-'))
+  db = openDatabase(folder)
+  clock = Date.now()
+})
+
+afterEach(() => {
+  db.close()
+  rmSync(folder, { recursive: true })
+})
+
+const file = () => join(folder, 'credentials.json')
+const pending = () => `${file()}.pending`
+const auth = () => createAuth(db, { siteOrigin: 'http://localhost:3000', publicUrl: PUBLIC_URL }, () => clock)
+const start = (database = db) =>
+  bootstrap({ db: database, auth: auth(), config: { dataDir: folder, publicUrl: PUBLIC_URL } })
+const credentials = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, string>
+const linkOf = (url: string | undefined) => new URL(url!).searchParams.get('token')!
+
+/** A database that dies at a statement, as the process might. */
+function dyingAt(statement: string): DatabaseSync {
+  return new Proxy(db, {
+    get(target, name: keyof DatabaseSync) {
+      if (name !== 'exec') {
+        const value: unknown = target[name]
+        return typeof value === 'function' ? value.bind(target) : value
+      }
+      return (sql: string) => {
+        if (sql !== statement) return target.exec(sql)
+        if (statement === 'COMMIT') target.exec('ROLLBACK')
+        throw new Error('killed')
+      }
+    },
+  })
+}
+
+async function expectWorkingCredentials(): Promise<void> {
+  const { administratorToken, siteToken, ownerLoginUrl } = credentials()
+  expect(auth().identifySecret(administratorToken!)).toMatchObject({ role: 'administrator', kind: 'token' })
+  expect(auth().identifySecret(siteToken!)).toMatchObject({ role: 'editor', kind: 'token' })
+  expect(auth().tokens.list()).toHaveLength(2)
+  expect(auth().users.list()).toMatchObject([{ role: 'administrator' }])
+  expect(existsSync(pending())).toBe(false)
+  expect(await auth().claim(linkOf(ownerLoginUrl), 'a long enough password')).toMatchObject({ ok: true })
+}
+
+describe('bootstrap', () => {
+  it('makes an owner and two tokens, in a file for this user only', async () => {
+    const url = start()
+    expect(url).toMatch(/^http:\/\/localhost:3333\/v1\/auth\/claim\?token=[\w-]{43}$/)
+    expect(credentials().ownerLoginUrl).toBe(url)
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+    await expectWorkingCredentials()
+  })
+
+  it('leaves everything alone on later starts, before and after the owner has logged in', async () => {
+    start()
+    const first = readFileSync(file(), 'utf8')
+    expect(start()).toBeUndefined()
+    await expectWorkingCredentials()
+    expect(start()).toBeUndefined()
+    clock += 2 * LOGIN_LINK_LIFETIME
+    expect(start()).toBeUndefined()
+    expect(readFileSync(file(), 'utf8')).toBe(first)
+  })
+
+  it('recovers when the process dies before the database has the secrets', async () => {
+    expect(() => start(dyingAt('COMMIT'))).toThrow('killed')
+    expect(existsSync(pending())).toBe(true)
+    const lost = JSON.parse(readFileSync(pending(), 'utf8')) as Record<string, string>
+    expect(start()).toBeDefined()
+    expect(credentials().siteToken).not.toBe(lost.siteToken)
+    await expectWorkingCredentials()
+  })
+
+  it('recovers when the process dies after the commit and before the file is in place', async () => {
+    start()
+    const committed = readFileSync(file(), 'utf8')
+    rmSync(file())
+    writeFileSync(pending(), committed)
+    expect(start()).toBeUndefined()
+    expect(readFileSync(file(), 'utf8')).toBe(committed)
+    await expectWorkingCredentials()
+  })
+
+  it('recovers from a pending file that was cut off', async () => {
+    writeFileSync(pending(), '{"ownerLoginUrl": "http')
+    start()
+    await expectWorkingCredentials()
+  })
+
+  it('rotates the tokens when the file is deleted', async () => {
+    start()
+    const before = credentials()
+    rmSync(file())
+    expect(start()).toBeDefined()
+    expect(() => auth().identifySecret(before.siteToken!)).toThrow(expect.objectContaining({ status: 401 }))
+    expect(() => auth().identifySecret(before.administratorToken!)).toThrow(
+      expect.objectContaining({ status: 401 }),
+    )
+    expect(await auth().claim(linkOf(before.ownerLoginUrl), 'a long enough password')).toMatchObject({
+      ok: false,
+    })
+    await expectWorkingCredentials()
+  })
+
+  it('replaces a file that belongs to another database', async () => {
+    start()
+    db.exec('DELETE FROM token; DELETE FROM login_link; DELETE FROM user')
+    expect(start()).toBeDefined()
+    await expectWorkingCredentials()
+  })
+
+  it('gives the owner a new link when the first ran out unused', async () => {
+    const first = start()
+    clock += LOGIN_LINK_LIFETIME
+    const second = start()
+    expect(second).toBeDefined()
+    expect(second).not.toBe(first)
+    await expectWorkingCredentials()
+  })
+
+  it('keeps other tokens and the owner through a rotation', () => {
+    start()
+    const other = auth().tokens.create('Site', 'viewer')
+    const owners = auth().users.list()
+    rmSync(file())
+    start()
+    expect(auth().identifySecret(other.secret)).toMatchObject({ id: other.id })
+    expect(auth().users.list()).toEqual(owners)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { Throttle } from './throttle.ts'
+
+const RULE = { free: 3, windowMs: 60_000, firstWaitMs: 1000 }
+
+describe('Throttle', () => {
+  it('doubles the wait after the free attempts, up to the window', () => {
+    let now = 0
+    const throttle = new Throttle(RULE, () => now)
+    expect([1, 2, 3].map(() => throttle.attempt('a'))).toEqual([0, 0, 0])
+    const waits: number[] = []
+    for (let index = 0; index < 9; index++) {
+      const wait = throttle.attempt('a')
+      waits.push(wait)
+      now += wait
+      expect(throttle.attempt('a')).toBe(0)
+    }
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000])
+  })
+
+  it('does not lengthen the wait for asking too early', () => {
+    const throttle = new Throttle(RULE, () => 0)
+    for (let index = 0; index < 100; index++) throttle.attempt('a')
+    expect(throttle.attempt('a')).toBe(1000)
+  })
+
+  it('forgets after the window, and on success', () => {
+    let now = 0
+    const throttle = new Throttle(RULE, () => now)
+    for (let index = 0; index < 3; index++) throttle.attempt('a')
+    now += RULE.firstWaitMs + RULE.windowMs
+    expect([1, 2, 3].map(() => throttle.attempt('a'))).toEqual([0, 0, 0])
+    expect(throttle.attempt('a')).toBe(1000)
+    throttle.forget('a')
+    expect(throttle.attempt('a')).toBe(0)
+  })
+
+  it('keeps accounts apart, and its memory bounded without forgetting who is busy', () => {
+    const throttle = new Throttle(RULE, () => 0)
+    for (let index = 0; index < 20_000; index++) {
+      if (index % 100 === 0) throttle.attempt('busy')
+      throttle.attempt(`other ${index}`)
+    }
+    expect(throttle.attempt('other 0')).toBe(0)
+    expect(throttle.attempt('new')).toBe(0)
+  })
+})
