@@ -10,9 +10,7 @@ export function ResultCard({ title, children }: { title: string; children: React
       aria-labelledby={titleId}
       className="rounded-md outline-offset-8 focus:outline-none"
     >
-      <h2 id={titleId} className="text-h3!">
-        {title}
-      </h2>
+      <h3 id={titleId}>{title}</h3>
       {children}
     </section>
   )

@@ -1,3 +1,5 @@
+import { londonYear } from '../london-year.ts'
+
 /*
  * Providers write dates as day/month/year, the year with two digits or four. Two-digit years are read by two
  * different rules, one for each purpose; the functions are separate so that neither does the other's job.
@@ -46,10 +48,6 @@ function splitDate(text: string): DateParts | undefined {
 function nearestCentury(twoDigits: number, currentYear: number): number {
   const year = Math.floor(currentYear / 100) * 100 + twoDigits
   return year - currentYear > 30 ? year - 100 : year
-}
-
-function londonYear(now: Date): number {
-  return Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', year: 'numeric' }).format(now))
 }
 
 function isCalendarDay({ day, month }: DateParts, year: number): boolean {
