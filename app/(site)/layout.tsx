@@ -42,7 +42,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           Skip to main content
         </a>
         <SiteHeader name={settings.brandName} phone={settings.phone} menuTowns={settings.featuredTowns} />
-        <main id="main" tabIndex={-1} className="outline-none">
+        <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
           <PhoneProvider phone={settings.phone}>{children}</PhoneProvider>
         </main>
         <SiteFooter

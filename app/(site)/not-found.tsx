@@ -9,10 +9,11 @@ export const metadata: Metadata = { title: 'Page not found' }
 export default function NotFoundPage() {
   return (
     <PageHero
+      fills
       title="Oops! Page not found"
       aside={
         <span aria-hidden="true">
-          <NumberPlate registration="404 GONE" size="large" className="-rotate-6" />
+          <NumberPlate registration="LO57 WAY" size="large" className="-rotate-6" />
         </span>
       }
     >

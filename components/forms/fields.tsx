@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { ChevronIcon } from '@/components/ui/icons'
+import { NumberPlateInput } from '@/components/ui/number-plate'
 
 const control =
   'block min-h-12 w-full rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-ink placeholder:text-ink-soft hover:border-ink'
@@ -42,6 +43,19 @@ export function TextField({ label, hint, wide, ...input }: Labelled & ComponentP
         </p>
       )}
       <input id={id} aria-describedby={hintId} className={control} {...input} />
+    </div>
+  )
+}
+
+/** The registration, typed on a plate as everywhere on the site. */
+export function PlateField({ label, wide, ...input }: Labelled & Omit<ComponentProps<'input'>, 'size'>) {
+  const id = useId()
+  return (
+    <div className={wide ? 'sm:col-span-2' : ''}>
+      <Label htmlFor={id} required={input.required}>
+        {label}
+      </Label>
+      <NumberPlateInput id={id} size="medium" className="sm:w-72" {...input} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { fuelTypes } from '@/lib/vehicle/fuel'
 import { makes } from '@/lib/vehicle/makes'
+import { registrationMaxLength } from '@/lib/vehicle/registration'
 import { transmissions } from '@/lib/vehicle/transmission'
-import { FieldGroup, SelectField, TextAreaField, TextField } from './fields'
+import { FieldGroup, PlateField, SelectField, TextAreaField, TextField } from './fields'
 
 /** What the page's address already says about the vehicle. */
 export type QuotePrefill = { make?: string; model?: string; registration?: string }
@@ -41,15 +42,11 @@ export function QuoteForm({
         <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required />
       </FieldGroup>
       <FieldGroup legend="About the vehicle">
-        <TextField
+        <PlateField
           label="Vehicle Registration"
           name="registration"
           defaultValue={prefill.registration}
-          maxLength={8}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="plate plate-input text-[1.75rem]"
+          maxLength={registrationMaxLength}
           wide
         />
         <SelectField

@@ -5,7 +5,7 @@ const whole = { reg: 'ab12 cde', make: 'ford', model: 'Fiesta', year: '2012' }
 
 describe('readQuoteQuery', () => {
   it('prefills registration, make and model, but never the year', () => {
-    expect(readQuoteQuery(whole).prefill).toEqual({ registration: 'AB12CDE', make: 'Ford', model: 'Fiesta' })
+    expect(readQuoteQuery(whole).prefill).toEqual({ registration: 'AB12 CDE', make: 'Ford', model: 'Fiesta' })
   })
 
   it('shows the vehicle when all four parameters are there', () => {
@@ -30,7 +30,7 @@ describe('readQuoteQuery', () => {
 
   it('takes the first of repeated parameters and cuts what is too long', () => {
     const { prefill } = readQuoteQuery({ reg: ['AB12CDE', 'XX'], model: 'x'.repeat(500) })
-    expect(prefill.registration).toBe('AB12CDE')
+    expect(prefill.registration).toBe('AB12 CDE')
     expect(prefill.model).toHaveLength(60)
   })
 })

@@ -18,7 +18,7 @@ export function readQuoteQuery(query: QueryParameters) {
   const year = first(query.year)
   return {
     prefill: {
-      registration: registration || undefined,
+      registration: registration ? formatRegistration(registration) : undefined,
       make: matchMake(make),
       model: model || undefined,
     },

@@ -35,7 +35,7 @@ export function SiteFooter({
   socialLinks: { label: string; url: string }[]
 }) {
   return (
-    <footer className="field mt-auto border-t-4 border-plate-yellow bg-field-deep pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0">
+    <footer className="field border-t-4 border-plate-yellow bg-field-deep pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0">
       <div className="shell grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr]">
         <div className="max-w-[26rem]">
           <p className="font-display text-h3 font-bold">{name}</p>

@@ -20,7 +20,7 @@ export function CallToAction({
 }) {
   return (
     <section className="field relative isolate overflow-hidden">
-      <Landscape className="-z-10 h-2/3" />
+      <Landscape className="-z-10 h-32 lg:h-40" />
       <div className="shell section grid items-end gap-8 lg:grid-cols-[1fr_auto]">
         <div className="max-w-[40rem]">
           <h2>{heading}</h2>

@@ -2,9 +2,11 @@ import { Pictogram } from '@/components/ui/pictograms'
 import type { Feature } from '@/lib/content/texts'
 
 /** Benefits, values or guarantees: a drawing where the editor chose one, a heading, a sentence or two. */
-export function Features({ features, columns = 3 }: { features: Feature[]; columns?: 2 | 3 }) {
+export function Features({ features, columns }: { features: Feature[]; columns?: 2 }) {
   return (
-    <ul className={`grid gap-x-10 gap-y-9 sm:grid-cols-2 ${columns === 3 ? 'lg:grid-cols-3' : ''}`}>
+    <ul
+      className={`grid gap-x-10 gap-y-9 sm:grid-cols-2 ${columns === 2 ? '' : features.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+    >
       {features.map((feature) => (
         <li key={feature.title} className="flex gap-4 lg:block">
           {feature.icon && <Pictogram name={feature.icon} className="size-12 lg:mb-4" />}

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
 import { Landscape } from './landscape'
 
-/** The top of every page but the home page. `aside` stands to the right on wide screens. */
+/**
+ * The top of every page but the home page. `aside` stands to the right on wide screens; `fills` is for a
+ * page that has nothing below it.
+ */
 export function PageHero({
   title,
   breadcrumbs,
   children,
   aside,
+  fills = false,
 }: {
   title: string
   breadcrumbs?: ReactNode
   children?: ReactNode
   aside?: ReactNode
+  fills?: boolean
 }) {
   return (
-    <div className="field relative isolate overflow-hidden">
-      <Landscape className="-z-10 h-3/4" />
+    <div
+      className={`field relative isolate overflow-hidden ${fills ? 'flex grow flex-col justify-center' : ''}`}
+    >
+      <Landscape className="-z-10 h-28 lg:h-36" />
       <div className="shell grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-16">
         <div className="max-w-[46rem]">
           {breadcrumbs}

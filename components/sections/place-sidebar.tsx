@@ -32,14 +32,14 @@ export function QuoteBox({
 }
 
 /** A list of places beside a text. Long lists run in two columns, so that sixty parishes stay readable. */
-export function PlaceLinks({
+export function PlaceLinks<Shown extends Place>({
   heading,
   places,
   linkText = (place) => place.name,
 }: {
   heading: string
-  places: Place[]
-  linkText?: (place: Place) => ReactNode
+  places: Shown[]
+  linkText?: (place: Shown) => ReactNode
 }) {
   const id = useId()
   if (places.length === 0) return null

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ThankYouPage() {
   const { thankYouPage } = await getSiteSettings()
   return (
-    <PageHero title={thankYouPage.title}>
+    <PageHero fills title={thankYouPage.title}>
       <p>{thankYouPage.text}</p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href="/" look="on-field">

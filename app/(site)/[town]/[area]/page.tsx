@@ -47,7 +47,7 @@ export default async function AreaPage({ params }: Props) {
       </PageHero>
       <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-14">
-          <PlaceTexts place={area.name} texts={area} />
+          <PlaceTexts place={area.name} texts={area} buttonLabel={settings.placePages.buttonLabel} />
           <section>
             <h2 className="mb-7">{settings.process.heading}</h2>
             <Steps steps={settings.process.steps} />
@@ -59,7 +59,13 @@ export default async function AreaPage({ params }: Props) {
             text={settings.placePages.sidebarText}
             buttonLabel={settings.placePages.buttonLabel}
           />
-          <PlaceLinks heading="Nearby areas" places={area.nearbyAreas} />
+          <PlaceLinks
+            heading="Nearby areas"
+            places={area.nearbyAreas}
+            linkText={(near) =>
+              near.town === area.parentTown.name ? near.name : `${near.name}, ${near.town}`
+            }
+          />
         </div>
       </div>
     </>
