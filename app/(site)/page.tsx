@@ -12,8 +12,8 @@ import { getHomePage } from '@/lib/content/home-page'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { getTowns } from '@/lib/content/towns'
-import { getEnv } from '@/lib/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { seo } = await getHomePage()
@@ -34,7 +34,7 @@ export default async function HomePage() {
         <p className="mx-auto mt-1 mb-4 max-w-[24rem] text-center text-small text-ink-soft">
           {page.lookup.help}
         </p>
-        <RegistrationLookup endpoint={getEnv().public.vehicleLookupUrl} phone={settings.phone} />
+        <RegistrationLookup {...getLookupSettings()} phone={settings.phone} />
       </Hero>
 
       <section className="section shell">
