@@ -1,6 +1,7 @@
 import type { TownContent } from '../town-content.ts'
 import { westBerkshireAToC } from './west-berkshire-a-c.ts'
 import { westBerkshireEToH } from './west-berkshire-e-h.ts'
+import { westBerkshireIToS } from './west-berkshire-i-s.ts'
 
 export const westBerkshire: TownContent = {
   intro: `West Berkshire is mostly countryside. It runs from the edge of Reading to the Wiltshire border, and it takes in more than sixty parishes: market towns such as Hungerford and Thatcham, racing villages in the Lambourn valley, downland hamlets of a hundred people, and rows of new houses beside the A4. For nearly all of them a car is a tool. When the tool is worn, or spare, the question is how to sell it from a lane that no buyer can find.
@@ -22,5 +23,6 @@ On the day, please have the V5C in your name, the keys, the service and MOT pape
   areas: {
     ...westBerkshireAToC,
     ...westBerkshireEToH,
+    ...westBerkshireIToS,
   },
 }
