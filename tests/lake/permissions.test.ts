@@ -61,13 +61,11 @@ describe('without a token', () => {
       () => lake.client().delete('public'),
       () => lake.client().delete({ query: '*' }),
       () =>
-        lake
-          .client()
-          .action({
-            actionType: 'sanity.action.document.publish',
-            draftId: 'drafts.public',
-            publishedId: 'public',
-          }),
+        lake.client().action({
+          actionType: 'sanity.action.document.publish',
+          draftId: 'drafts.public',
+          publishedId: 'public',
+        }),
     ]
     for (const write of writes) await expect(write()).rejects.toMatchObject({ statusCode: 403 })
     await expect(writes[0]?.()).rejects.toMatchObject({

@@ -88,12 +88,10 @@ describe('listening to a query with the real client', () => {
   it('tells of both documents of a publication, numbered within their transaction', async () => {
     await lake.admin().create({ _id: 'drafts.c', _type: 'note' })
     const stream = collect(
-      lake
-        .admin()
-        .listen('*[_id in ["c", "drafts.c"]]', {}, {
-          effectFormat: 'mendoza',
-          events: ['welcome', 'mutation'],
-        } as never),
+      lake.admin().listen('*[_id in ["c", "drafts.c"]]', {}, {
+        effectFormat: 'mendoza',
+        events: ['welcome', 'mutation'],
+      } as never),
     )
     await stream.reach(1)
     await lake
