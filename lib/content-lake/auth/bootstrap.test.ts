@@ -43,7 +43,6 @@ function dyingAt(statement: string): DatabaseSync {
       }
       return (sql: string) => {
         if (sql !== statement) return target.exec(sql)
-        if (statement === 'COMMIT') target.exec('ROLLBACK')
         throw new Error('killed')
       }
     },

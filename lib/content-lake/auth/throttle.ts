@@ -8,7 +8,7 @@ export interface ThrottleRule {
 /** More than anyone's own typos, far fewer than guessing needs. */
 export const PER_ACCOUNT: ThrottleRule = { free: 5, windowMs: 15 * 60_000, firstWaitMs: 1000 }
 /** Generous, since an office or a reverse proxy shares one address. */
-export const PER_ADDRESS: ThrottleRule = { free: 50, windowMs: 15 * 60_000, firstWaitMs: 1000 }
+export const PER_ADDRESS: ThrottleRule = { free: 30, windowMs: 15 * 60_000, firstWaitMs: 1000 }
 
 const MAX_KEYS = 10_000
 
