@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { contentTypeOf, documentIdOf, fileNameOf, fileTypeOf, parseAssetName } from './asset-name.ts'
+
+const SHA1 = 'a'.repeat(40)
+
+describe('parseAssetName', () => {
+  it('reads names that it has given, and no others', () => {
+    const image = parseAssetName('image', `${SHA1}-10x20.jpg`)!
+    expect(documentIdOf(image)).toBe(`image-${SHA1}-10x20-jpg`)
+    expect(fileNameOf(image)).toBe(`${SHA1}-10x20.jpg`)
+    const file = parseAssetName('file', `${SHA1}.pdf`)!
+    expect(documentIdOf(file)).toBe(`file-${SHA1}-pdf`)
+    expect(fileNameOf(file)).toBe(`${SHA1}.pdf`)
+  })
+
+  it.each([
+    `../${SHA1}.pdf`,
+    `${SHA1}.pdf/..`,
+    `${SHA1}.`,
+    SHA1,
+    `${SHA1}.p/df`,
+    `${SHA1}.pdf\n`,
+    `${SHA1}.pdf\0`,
+    `${SHA1.toUpperCase()}.pdf`,
+    '..',
+    '',
+    '/etc/passwd',
+    `${SHA1}-10x20.jpg`,
+  ])('refuses %j as a file', (name) => {
+    expect(parseAssetName('file', name)).toBeUndefined()
+  })
+
+  it.each([`${SHA1}.jpg`, `${SHA1}-10x.jpg`, `${SHA1}-10x20/../x.jpg`, `..%2f${SHA1}-10x20.jpg`])(
+    'refuses %j as an image',
+    (name) => {
+      expect(parseAssetName('image', name)).toBeUndefined()
+    },
+  )
+})
+
+describe('types', () => {
+  it('go by the name, then by what the uploader says', () => {
+    expect(fileTypeOf('Terms 2026.PDF', 'text/html')).toEqual({
+      extension: 'pdf',
+      mimeType: 'application/pdf',
+    })
+    expect(fileTypeOf('terms', 'application/pdf')).toEqual({ extension: 'pdf', mimeType: 'application/pdf' })
+    expect(fileTypeOf(undefined, undefined)).toEqual({
+      extension: 'bin',
+      mimeType: 'application/octet-stream',
+    })
+    expect(fileTypeOf('x.unheardof', undefined)).toEqual({
+      extension: 'unheardof',
+      mimeType: 'application/octet-stream',
+    })
+    expect(fileTypeOf('x.../../sh', undefined).extension).toBe('bin')
+  })
+
+  it('fix the encoding in which an SVG was checked', () => {
+    expect(contentTypeOf({ kind: 'image', sha1: SHA1, dimensions: '1x1', extension: 'svg' })).toBe(
+      'image/svg+xml; charset=utf-8',
+    )
+  })
+})
