@@ -1,10 +1,9 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { lineField, richTextField, seoField } from '../objects/fields.ts'
+import { lineField, locationField, richTextField, seoField, slugField } from '../objects/fields.ts'
 import { isAreaSlugFree } from '../rules/lookups.ts'
 import { isPostcodeDistrict } from '../rules/places.ts'
 import { type StoredReference, neighboursProblem } from '../rules/references.ts'
-import { slugMaxLength, slugProblem, toSlug } from '../rules/slugs.ts'
 
 /** A neighbourhood or parish of a town, with its page at `/{town}/{slug}`. */
 export const area = defineType({
@@ -33,28 +32,14 @@ export const area = defineType({
       options: { disableNew: true },
       validation: (rule) => rule.required().error('Choose the town this area belongs to.'),
     }),
-    defineField({
-      name: 'slug',
-      title: 'Address of the page',
-      type: 'slug',
+    slugField({
       group: 'place',
       description:
         'The part after the town: /reading/caversham. Changing it breaks links from elsewhere; add a redirect.',
-      options: { source: 'name', maxLength: slugMaxLength, slugify: toSlug, isUnique: isAreaSlugFree },
-      validation: (rule) => [
-        rule.required().error('Give the page an address. Press “Generate” to make one from the name.'),
-        rule.custom((slug: { current?: string } | undefined) =>
-          slug?.current ? (slugProblem(slug.current, { topLevel: false }) ?? true) : true,
-        ),
-      ],
+      topLevel: false,
+      isFree: isAreaSlugFree,
     }),
-    defineField({
-      name: 'location',
-      title: 'Position on the map',
-      type: 'location',
-      group: 'place',
-      validation: (rule) => rule.required().error('Give the position, so that the map can show it.'),
-    }),
+    locationField('place'),
     defineField({
       name: 'postcodes',
       title: 'Postcode districts',

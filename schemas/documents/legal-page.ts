@@ -1,6 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineField, defineType } from '@sanity/types'
-import { lineField, seoField } from '../objects/fields.ts'
+import { lineField, richTextField, seoField } from '../objects/fields.ts'
 
 const addresses = ['privacy-policy', 'terms']
 
@@ -39,13 +39,7 @@ export const legalPage = defineType({
       description: 'Shown at the top of the page.',
       options: { dateFormat: 'D MMMM YYYY' },
     }),
-    defineField({
-      name: 'body',
-      title: 'Text',
-      type: 'article',
-      group: 'text',
-      validation: (rule) => rule.required().error('The page has no text.'),
-    }),
+    richTextField('body', 'Text', { type: 'article', group: 'text' }),
     seoField('search'),
   ],
   preview: {

@@ -1,9 +1,8 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { lineField, richTextField, seoField } from '../objects/fields.ts'
+import { lineField, locationField, richTextField, seoField, slugField } from '../objects/fields.ts'
 import { isTownSlugFree } from '../rules/lookups.ts'
 import { type StoredReference, neighboursProblem } from '../rules/references.ts'
-import { slugMaxLength, slugProblem, toSlug } from '../rules/slugs.ts'
 
 /** A town or borough with a page of its own at `/{slug}`. */
 export const town = defineType({
@@ -22,20 +21,12 @@ export const town = defineType({
       group: 'place',
       max: 60,
     }),
-    defineField({
-      name: 'slug',
-      title: 'Address of the page',
-      type: 'slug',
+    slugField({
       group: 'place',
       description:
         'The part after the site’s name: /reading. Changing it breaks links from elsewhere; add a redirect.',
-      options: { source: 'name', maxLength: slugMaxLength, slugify: toSlug, isUnique: isTownSlugFree },
-      validation: (rule) => [
-        rule.required().error('Give the page an address. Press “Generate” to make one from the name.'),
-        rule.custom((slug: { current?: string } | undefined) =>
-          slug?.current ? (slugProblem(slug.current, { topLevel: true }) ?? true) : true,
-        ),
-      ],
+      topLevel: true,
+      isFree: isTownSlugFree,
     }),
     defineField({
       name: 'kind',
@@ -55,13 +46,7 @@ export const town = defineType({
       initialValue: 'town',
       validation: (rule) => rule.required().error('Choose what kind of place this is.'),
     }),
-    defineField({
-      name: 'location',
-      title: 'Position on the map',
-      type: 'location',
-      group: 'place',
-      validation: (rule) => rule.required().error('Give the position, so that the map can show it.'),
-    }),
+    locationField('place'),
     defineField({
       name: 'nearbyTowns',
       title: 'Nearby towns',

@@ -1,4 +1,7 @@
-import { defineField } from '@sanity/types'
+import { type ValidationContext, defineField } from '@sanity/types'
+import { locationProblem } from '../rules/places.ts'
+import { slugMaxLength, slugProblem, toSlug } from '../rules/slugs.ts'
+import { isEmptyText } from '../rules/texts.ts'
 
 interface FieldOptions {
   description?: string
@@ -40,20 +43,69 @@ export function paragraphField(name: string, title: string, options: FieldOption
   })
 }
 
-/** Portable text that must say something. */
+/** Portable text that must say something. Articles have headings of their own, other texts do not. */
 export function richTextField(
   name: string,
   title: string,
-  options: Omit<FieldOptions, 'initialValue' | 'max'> = {},
+  options: { type?: 'richText' | 'article'; description?: string; group?: string } = {},
 ) {
-  const { optional = false, ...rest } = options
   return defineField({
     name,
     title,
     type: 'richText',
-    ...rest,
+    ...options,
+    // Rules of a field replace those of its type, so both stand here.
+    validation: (rule) => [
+      rule.required().error(`“${title}” is empty. Visitors would see a gap here.`),
+      rule.custom((blocks: readonly unknown[] | undefined) =>
+        blocks !== undefined && isEmptyText(blocks) ? `“${title}” has no words in it.` : true,
+      ),
+    ],
+  })
+}
+
+/** Where a place is; the map needs it. */
+export function locationField(group: string) {
+  return defineField({
+    name: 'location',
+    title: 'Position on the map',
+    type: 'location',
+    group,
+    validation: (rule) => [
+      rule.required().error('Give the position, so that the map can show it.'),
+      rule.custom((value: { lat?: number; lng?: number } | undefined) => locationProblem(value) ?? true),
+    ],
+  })
+}
+
+/** The last part of a page's address. `isFree` asks whether no other document has it. */
+export function slugField(options: {
+  group: string
+  description: string
+  /** True for a page at the top level, where the site's own pages are. */
+  topLevel: boolean
+  isFree: (slug: string, context: ValidationContext) => Promise<boolean>
+}) {
+  const { group, description, topLevel, isFree } = options
+  return defineField({
+    name: 'slug',
+    title: 'Address of the page',
+    type: 'slug',
+    group,
+    description,
+    options: {
+      source: 'name',
+      maxLength: slugMaxLength,
+      slugify: toSlug,
+      isUnique: isFree,
+    },
+    // One rule, not a list: each rule of a list would bring Sanity's check for a taken address along.
     validation: (rule) =>
-      optional ? [] : [rule.required().error(`“${title}” is empty. Visitors would see a gap here.`)],
+      rule
+        .required()
+        .custom((slug: { current?: string } | undefined) =>
+          slug?.current ? (slugProblem(slug.current, { topLevel }) ?? true) : true,
+        ),
   })
 }
 

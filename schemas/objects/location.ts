@@ -1,6 +1,5 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineField, defineType } from '@sanity/types'
-import { locationProblem } from '../rules/places.ts'
 
 /** A place on the map of Berkshire. */
 export const location = defineType({
@@ -13,6 +12,4 @@ export const location = defineType({
     defineField({ name: 'lat', title: 'Latitude', type: 'number', description: 'For example 51.456' }),
     defineField({ name: 'lng', title: 'Longitude', type: 'number', description: 'For example -0.971' }),
   ],
-  validation: (rule) =>
-    rule.custom((value: { lat?: number; lng?: number } | undefined) => locationProblem(value) ?? true),
 })

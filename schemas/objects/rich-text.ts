@@ -1,7 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineType } from '@sanity/types'
 import { linkProblem } from '../rules/links.ts'
-import { isEmptyText } from '../rules/texts.ts'
 
 const link = defineType({
   name: 'link',
@@ -45,10 +44,6 @@ const richText = defineType({
   title: 'Text',
   type: 'array',
   of: [paragraphs([normal])],
-  validation: (rule) =>
-    rule.custom((blocks: readonly unknown[] | undefined) =>
-      blocks !== undefined && isEmptyText(blocks) ? 'The text has no words in it.' : true,
-    ),
 })
 
 /** A whole page of text with headings of its own. */
@@ -57,10 +52,6 @@ const article = defineType({
   title: 'Text with headings',
   type: 'array',
   of: [paragraphs([normal, { title: 'Heading', value: 'h2' }, { title: 'Smaller heading', value: 'h3' }])],
-  validation: (rule) =>
-    rule.custom((blocks: readonly unknown[] | undefined) =>
-      blocks !== undefined && isEmptyText(blocks) ? 'The text has no words in it.' : true,
-    ),
 })
 
 /** The types of formatted text, and the link that they share. */

@@ -1,4 +1,4 @@
-import type { SlugValidationContext, ValidationContext } from '@sanity/types'
+import type { ValidationContext } from '@sanity/types'
 import { type RedirectRule, normalisePath } from './redirects.ts'
 
 /**
@@ -20,7 +20,7 @@ function ask<Result>(context: Context, query: string, params: Record<string, str
 }
 
 /** True when no other town has this address. */
-export async function isTownSlugFree(slug: string, context: SlugValidationContext): Promise<boolean> {
+export async function isTownSlugFree(slug: string, context: Context): Promise<boolean> {
   const taken = await ask<number>(
     context,
     `count(*[_type == "town" && slug.current == $slug && ${others}])`,
@@ -30,7 +30,7 @@ export async function isTownSlugFree(slug: string, context: SlugValidationContex
 }
 
 /** True when no other area of the same town has this address. */
-export async function isAreaSlugFree(slug: string, context: SlugValidationContext): Promise<boolean> {
+export async function isAreaSlugFree(slug: string, context: Context): Promise<boolean> {
   const town = (context.document?.['town'] as { _ref?: string } | undefined)?._ref
   // Without a town there is no address yet; the town field asks for one.
   if (!town) return true

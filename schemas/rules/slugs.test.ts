@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { isKebabCase, slugProblem, toSlug } from './slugs.ts'
+
+describe('toSlug', () => {
+  it.each([
+    ['Windsor & Maidenhead', 'windsor-maidenhead'],
+    ["St Mary's Island", 'st-marys-island'],
+    ['Reading Town Centre', 'reading-town-centre'],
+    ['  Café – Nord ', 'cafe-nord'],
+    ['!!!', ''],
+  ])('%s becomes %s', (name, slug) => {
+    expect(toSlug(name)).toBe(slug)
+  })
+
+  it('never ends in a dash where a long name is cut off', () => {
+    const slug = toSlug(`${'a'.repeat(59)} b`)
+    expect(slug).toBe('a'.repeat(59))
+  })
+})
+
+describe('isKebabCase', () => {
+  it('refuses what browsers, people and search engines read in more than one way', () => {
+    expect(['Reading', 'a--b', '-a', 'a-', 'a_b', 'a b', 'a/b', 'ä', ''].filter(isKebabCase)).toEqual([])
+  })
+})
+
+describe('slugProblem', () => {
+  it('accepts the towns of the county', () => {
+    for (const slug of ['reading', 'bracknell-forest', 'windsor-maidenhead'])
+      expect(slugProblem(slug, { topLevel: true })).toBeUndefined()
+  })
+
+  it('refuses a town that would hide a page of the site, and lets an area have the same name', () => {
+    expect(slugProblem('faq', { topLevel: true })).toContain('already a page')
+    expect(slugProblem('studio', { topLevel: true })).toContain('already a page')
+    expect(slugProblem('faq', { topLevel: false })).toBeUndefined()
+  })
+
+  it('suggests the address that was probably meant', () => {
+    expect(slugProblem('Bracknell Forest', { topLevel: true })).toContain('bracknell-forest')
+  })
+
+  it('refuses an address that is too long', () => {
+    expect(slugProblem('a'.repeat(61), { topLevel: false })).toContain('61')
+  })
+})
