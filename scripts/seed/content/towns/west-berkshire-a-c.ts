@@ -19,7 +19,7 @@ We also come to [Wasing](/west-berkshire/wasing) and [Brimpton](/west-berkshire/
     intro: `Inside Aldworth church lie nine stone figures, larger than life, known as the Aldworth Giants. Outside it the downs begin. The village stands high, the lanes up to it are steep from the Thames side, and cars here wear out clutches, brakes and tyres sooner than the mileage would suggest.`,
     sellingPoints: `- Hill wear is expected. List what the last garage told you, and it will be allowed for in the Aldworth figure, not sprung on you at the gate.
 - An older four-by-four that is only fetched out when it snows up here may have more left in it than you think.
-- Winter visits can be moved at short notice if the tops are icy; you lose nothing but the hour.`,
+- If the tops are icy on the day, ask us to move the visit; the road down from Aldworth is no place to slide.`,
     localExpertise: `The B4009 is the village's way out in both directions, down to Streatley on one hand and over towards Newbury on the other. For anything long and heavy, the gentler of the two approaches is worth asking about, and local knowledge such as yours beats any map. Goring & Streatley station lies at the bottom of the hill. Drivers going to it each day are the ones most likely to notice a slipping clutch.
 
 From Aldworth the same collection round can take in [Compton](/west-berkshire/compton) or [Ashampstead](/west-berkshire/ashampstead).`,
@@ -131,7 +131,7 @@ Kintbury is the nearest station by the map, and nobody would call it near. [Chad
   brimpton: {
     intro: `The little River Enborne gives up its water to the Kennet near Brimpton, and the parish lies on the rise between the two valleys. It is farms, one village street and a lot of sky. With the A4 on one side and the A340 on the other it is better connected than it feels.`,
     sellingPoints: `- **Wet lanes, rusty arches.** Brimpton cars that splash through low ground all winter can show it underneath. The inspection looks there, so your description should too.
-- **Farm diesels.** Vehicles that have only ever had field mud on their tyres, and are taxed and registered for the road, can be priced.
+- **Farm diesels.** Vehicles that have seen more field than lane can be priced, as long as they are registered for the road.
 - **Spare keys.** Keys go missing in farm kitchens. With one left it is still a sale; mention it.`,
     localExpertise: `To get here from the A4 you cross the valley: railway first, canal next, river last. That makes for level crossings and narrow bridges, and some of those bridges do not suit a loaded transporter. The longer loop by the A340 may be preferred. You will know which way the oil lorry comes, so tell us that. Midgham is the handiest station, at the Woolhampton crossing, and its barriers are one more reason to allow ten minutes.
 
@@ -175,7 +175,7 @@ Our Burghfield rounds continue to [Sulhamstead](/west-berkshire/sulhamstead), [U
     localExpertise: `The B4494 crosses the downs nearby. From it a single lane leads in, with fields on both sides and not a lot of passing. A transporter can do it when it knows there is room to turn at the end, so please tell us about the yard. Otherwise the handover is best at the B4494 itself, in a wide field entrance. For rail, Didcot Parkway is what a map suggests, away over the hill.
 
 Next door are [Farnborough](/west-berkshire/farnborough) and [West Ilsley](/west-berkshire/west-ilsley), with not many more doors to knock on.`,
-    callToAction: `Two lines in the [quote form](/get-a-quote) will do: what it is, and how it stands. Post is slow, so we prefer a phone number. Photographs of the documents are not needed until we come to Catmore.`,
+    callToAction: `Two lines in the [quote form](/get-a-quote) will do: what it is, and how it stands. A phone number is better than an email from up there. Photographs of the documents are not needed until we come to Catmore.`,
     metaTitle: 'Sell My Car in Catmore | Small Parish, Full Service',
     metaDescription:
       'Even the smallest parish on the downs is covered. Sell a car or farm vehicle from Catmore with free collection and payment before it is loaded.',
@@ -198,7 +198,7 @@ Covered from here too are [Great Shefford](/west-berkshire/great-shefford) by th
     sellingPoints: `- Sales reps, engineers and nurses on the road from Chieveley will have service books thick with stamps. They help.
 - If you would rather not have anyone come to the house, a public meeting point by junction 13 can be considered; ask us what would be allowed there.
 - Stone-chipped bonnet, tired driver's seat, shiny steering wheel: a motorway car's usual marks, and already expected.`,
-    localExpertise: `A transporter has little to do here. It leaves the M4, or the A34, and is in the village in a few minutes, with the B4009 as the road off east. Our one worry is the roundabout at junction 13, which jams when either of the big roads has trouble. A mid-afternoon booking can slip if so, and we would ring. In the village street, cars park by the shop and the school, so pick your own drive over the kerb.
+    localExpertise: `A transporter has little to do here. It leaves the M4, or the A34, and is in the village in a few minutes, with the B4009 as the road off east. Our one worry is the roundabout at junction 13, which jams when either of the big roads has trouble. A mid-afternoon booking can slip if so, and we would ring. In the village street, cars park along the kerb, so pick your own drive if you have one.
 
 There is a page each for [Hermitage](/west-berkshire/hermitage), along the B4009, and [Beedon](/west-berkshire/beedon).`,
     callToAction: `Next time you stop for fuel, note the mileage. Enter it in the [quote form](/get-a-quote) with the plate, and Chieveley being where it is, the collection can be among the simplest we do.`,
@@ -214,7 +214,7 @@ There is a page each for [Hermitage](/west-berkshire/hermitage), along the B4009
     localExpertise: `The B4009 passes on the western side and is the easier approach, since the straight climb from Thatcham is steep and, in frost, slow. A transporter coming from junction 13 would be on the B4009 anyway. Once on the ridge road it can stop by a wide verge. Side lanes dip away sharply from it, and a drive at that angle will need the car brought up to the level. The nearest trains call at Thatcham station, at the bottom.
 
 Westward the ridge ends above [Shaw](/newbury/shaw); eastward it goes on to [Bucklebury](/west-berkshire/bucklebury).`,
-    callToAction: `Before you begin the [quote form](/get-a-quote), drop the tailgate and look for the locking wheel nut, because it always matters on the day. Then say "top" or "hill", and Cold Ash people will understand why.`,
+    callToAction: `Before you begin the [quote form](/get-a-quote), look in the boot for the locking wheel nut, because it matters on the day. Then say "top" or "hill", and Cold Ash people will understand why.`,
     metaTitle: 'Sell My Car in Cold Ash, near Thatcham',
     metaDescription:
       'On the ridge at Cold Ash? Sell your car from the drive with a free pick-up by way of the B4009 and a bank transfer made before it goes downhill.',

@@ -44,7 +44,7 @@ Close at hand on the town side is [Wash Common](/newbury/wash-common), with [Ham
   englefield: {
     intro: `Much of Englefield belongs to one estate, with Englefield House above the village and cottages along a single street. Tenants come for a job or for the peace and stay as long as either lasts. When they move on, they seldom wish to take three vehicles with them.`,
     sellingPoints: `Estate life has its own vehicles: a gamekeeper's pick-up, a forester's van, a teacher's small hatchback. The first thing to settle is who owns what. If it is a tied vehicle, it is not yours to sell; if the V5C is in your name, it is. The next is where it stands. Englefield's street is tidy and much visited, so a non-runner might be better shown in a yard at the back, with leave. The figure we send will take account of estate tracks and what they do to shock absorbers.`,
-    localExpertise: `It could hardly be nearer to main roads. The A340 passes the park wall, the A4 is just to the south, and the two meet close to junction 12 of the M4. A driver will be off the motorway and at your door before the kettle boils. Inside the village, though, the road is private in feeling and in places in fact, so ask where a lorry may stop. Theale has the station, and its [own page here](/west-berkshire/theale).
+    localExpertise: `It could hardly be nearer to main roads. The A340 passes the park wall, the A4 is just to the south, and the two meet close to junction 12 of the M4. A driver who has left the motorway is nearly at your door. Inside the village, though, the road is private in feeling and in places in fact, so ask where a lorry may stop. Theale has the station, and its [own page here](/west-berkshire/theale).
 
 Along the A340 northwards you come to [Tidmarsh](/west-berkshire/tidmarsh).`,
     callToAction: `Leaving a tenancy? Put your last day in Englefield on the [quote form](/get-a-quote). We will want proof of the present address, so keep one bill back from the recycling.`,
@@ -67,7 +67,7 @@ Down the slope on different sides you find [West Ilsley](/west-berkshire/west-il
   },
   fawley: {
     intro: `Thomas Hardy is said to have taken Fawley for the Marygreen of Jude the Obscure, and Jude was given the surname Fawley to match. His first home felt a long way from anywhere. So does this. The parish has an Oxfordshire postcode, OX12, a Berkshire council and a motorway it can reach but not hear.`,
-    sellingPoints: `- Stud and stable vehicles can be sold so long as a person, or a firm that is properly represented, is named on the log book.
+    sellingPoints: `- Stud and stable vehicles can be sold so long as a person, or a firm that is properly represented, is named on the logbook.
 - If your insurer asks where the car is kept, "on the downs" is a mark in its favour. Tell us too: garaged, barned or out in the wind.
 - Fawley owners often buy a successor from miles away. You might have the old car collected the day the other is delivered.`,
     localExpertise: `The A338 runs north and south on this side of the downs and connects with junction 14. From it a lane heads for the village, rising all the time. There is nothing technical about the drive, only width: a combine or a horsebox may be coming the other way. A transporter would hope to be told of a spot to turn, such as a yard, a church gate or a triangle of grass that is firm. By rail, Hungerford is the nearest on the list.
@@ -108,11 +108,11 @@ A little way along are [Welford](/west-berkshire/welford), downstream, and [East
     intro: `Where bombers and later missiles stood, people now walk dogs. Greenham Common is open heath, and the old base buildings have become a business park. The parish wraps round all that, from housing on the Newbury side to the racecourse. It means that a car might be sold here from a home, from an industrial unit or from a commuter's parking space.`,
     sellingPoints: `- **At the business park.** Units on Greenham Business Park have yards where a van can be inspected and loaded in a lunch break.
 - **New-estate parking.** Flats and town houses by the racecourse have allotted bays and visitor rules. Tell us the rule, and we shall follow it.
-- **Fleet leftovers.** A sole trader closing down can have each van valued, provided the log books are in the right name.`,
+- **Fleet leftovers.** A sole trader closing down can have each van valued, provided the logbooks are in the right name.`,
     localExpertise: `A339 is the number to know. It comes down through Newbury and goes on past the common towards Basingstoke, so a driver from junction 13 stays on it nearly all the way. The roundabout by the business park is heavy at half past eight and at five. Between those hours you will see us sooner. Newbury Racecourse is the nearest station, and on its meeting days all the small roads around it are at their worst.
 
 Postcodes RG14 and RG19 both occur here. [East Fields](/newbury/east-fields) shares the boundary, and the [middle of Newbury](/west-berkshire/newbury-town) is not far.`,
-    callToAction: `To get the ball rolling on a Greenham van or car, [send its details](/get-a-quote). Say "home" or "unit" at the start, because the right gate on the common side is not obvious to a first-time visitor.`,
+    callToAction: `For a Greenham van or car, [send its details](/get-a-quote). Say "home" or "unit" at the start, because the right gate on the common side is not obvious to a first-time visitor.`,
     metaTitle: 'Sell My Car or Van in Greenham, Newbury',
     metaDescription:
       'Homes, flats and business units in Greenham: sell a car or van where it stands, off the A339, with free collection and a bank transfer on the day.',
@@ -125,7 +125,7 @@ Postcodes RG14 and RG19 both occur here. [East Fields](/newbury/east-fields) sha
     localExpertise: `The B4009 does for a main street, on its way between Hermitage and the Streatley hill. Long vehicles come through without fuss, though one bend by the houses deserves respect. School holidays bring families to the Living Rainforest, mostly from late morning; a nine o'clock start avoids them. Goring & Streatley is the nearest rail stop, but plenty of people drive the other way to work.
 
 Also on the round, if it happens to suit: [Compton](/west-berkshire/compton), [Yattendon](/west-berkshire/yattendon) and [Frilsham](/west-berkshire/frilsham).`,
-    callToAction: `When the [form](/get-a-quote) asks for extra information, tell it about tyres, glass and warning lamps. A Hampstead Norreys kitchen with the log book on the table is the best office we know how to use.`,
+    callToAction: `When the [form](/get-a-quote) asks for extra information, tell it about tyres, glass and warning lamps. A Hampstead Norreys kitchen with the logbook on the table is the best office we know how to use.`,
     metaTitle: 'Sell My Car in Hampstead Norreys, RG18',
     metaDescription:
       'A quiet sale in Hampstead Norreys: no advert, no callers, just a valuation, free collection along the B4009 and your money before it goes.',
@@ -138,7 +138,7 @@ Also on the round, if it happens to suit: [Compton](/west-berkshire/compton), [Y
     localExpertise: `Although the A4 is the nearest major road, it is across the water. From it you come down to the Kennet and over narrow crossings into the parish. Some have weight or width limits, or corners too tight to take, and satnav does not mind about that. Advise us which bridge the removal van used when you moved in. From junction 14 it is an easy few miles before that final stretch. Trains stop at Kintbury, next along the valley.
 
 People living towards [Enborne](/west-berkshire/enborne) may be better reached from the Newbury side, while [Kintbury](/west-berkshire/kintbury) is to the west.`,
-    callToAction: `Find the log book, find the second key, and the remainder of the [form](/get-a-quote) is easy. Confirm that you mean Hamstead Marshall, without a p, and not one of the Hampsteads.`,
+    callToAction: `Find the logbook, find the second key, and the remainder of the [form](/get-a-quote) is easy. Confirm that you mean Hamstead Marshall, without a p, and not one of the Hampsteads.`,
     metaTitle: 'Sell My Car in Hamstead Marshall, RG20',
     metaDescription:
       'No passing trade in Hamstead Marshall, and none needed. Sell your car at home south of the Kennet with free collection and no middle fees.',

@@ -30,7 +30,7 @@ Up the slope to the south are [Inkpen](/west-berkshire/inkpen) and [West Woodhay
   },
   lambourn: {
     intro: `There are mornings in Lambourn when the horses outnumber the cars. It is one of the main training centres for racehorses in England, and work, rent and gossip all come from the yards. Around three thousand people live here. Jobs turn over with the season, and a car is as often bought from a colleague as from a dealer.`,
-    sellingPoints: `- If you got the car from someone at the yard and never sent off the log book, do that first. The V5C has to show you as keeper, or else the keeper must come or sign.
+    sellingPoints: `- If you got the car from someone at the yard and never sent off the logbook, do that first. The V5C has to show you as keeper, or else the keeper must come or sign.
 - Trainers and farriers run hard-worked vans and SUVs. High miles, feed dust and tow-ball wear are as expected in Lambourn.
 - Short answers on the form are fine. Nobody marks the spelling.
 - Between seasons is a good moment, since a valuation will generally hold for a week.`,
@@ -58,7 +58,7 @@ The next villages on the B road are [Peasemore](/west-berkshire/peasemore) and [
   midgham: {
     intro: `Midgham has given its name to a station that is not in it. The platform stands in Woolhampton next door, and the village keeps to the slopes north of the A4. What it does have is space, views over the Kennet, and houses where a retired car can wait in a garage for years without annoying anyone.`,
     sellingPoints: `- An elderly saloon under a dust sheet may need air, fuel and a battery. Buy none of them; tell us when it last turned over.
-- Widows and widowers selling a partner's car in Midgham should check whose name is in the log book; GOV.UK explains what to do after a death.
+- Widows and widowers selling a partner's car in Midgham should check whose name is in the logbook; GOV.UK explains what to do after a death.
 - Not all is old. With the A4 so near, leased and financed cars are common, and the lender can be settled for you.`,
     localExpertise: `The A4 carries most of the parish's traffic, and it is fast here. No one should be waiting on it with hazard lights. Turn off it, up one of the lanes towards the church, and the pace drops at once. Those lanes have a few tight bends but nothing a delivery truck cannot manage. Drivers from junction 13 come through Thatcham, and at rush hour that takes its time.
 
@@ -87,7 +87,7 @@ Ordinary residential streets are covered by our [Newbury](/newbury) pages, [West
     sellingPoints: `- Tradespeople with a unit near the A4 can have a van inspected between jobs. Empty the racking the night before.
 - A light commercial with a company name on the side is fine. Sign-writing can stay; tell us if the glue has marked the paint.
 - In upper Padworth, family cars with a scraped sill from the lane are nothing unusual.
-- A letter from the finance company belongs with the log book when a business is selling.`,
+- A letter from the finance company belongs with the logbook when a business is selling.`,
     localExpertise: `Junction 12 lies a few miles east by the A4, and the A340 branches from that road to go south over the canal. Most collections would use the pair of them. At the canal there may be a pause for boats. Aldermaston station is close by in the valley, and commuters who park there can ask to be met in working hours, if they can get away. The lanes to the upper village are steep and leafy, and a transporter would sooner wait at the bottom.
 
 On either hand you have [Sulhamstead](/west-berkshire/sulhamstead) and [Aldermaston](/west-berkshire/aldermaston). Uphill across the A4 is [Beenham](/west-berkshire/beenham).`,
@@ -185,7 +185,7 @@ Keep west on the B4000 for [Boxford](/west-berkshire/boxford). Or turn back towa
     localExpertise: `The parish is between main roads, not on one. The A33 is a few miles east, and most drivers get to it, or to junction 12 of the M4, across country. A transporter does likewise. In the main street there are shops, parked cars and a pinch or two, but the residential roads behind are broad, with off-street parking at most doors. The roads by Mortimer station fill early with commuters, so a handover there is best after ten.
 
 [Burghfield](/west-berkshire/burghfield) is due north, [Wokefield](/west-berkshire/wokefield) to the east, and [Ufton Nervet](/west-berkshire/ufton-nervet) up through the woods.`,
-    callToAction: `Pull the log book from the drawer, see that it says Stratfield Mortimer at your current number, and [ask for the figure](/get-a-quote). Saturday slots from ten until four may suit those on weekday trains.`,
+    callToAction: `Pull the logbook from the drawer, see that it says Stratfield Mortimer at your current number, and [ask for the figure](/get-a-quote). Saturday slots from ten until four may suit those on weekday trains.`,
     metaTitle: 'Sell My Car in Mortimer | Stratfield Mortimer, RG7',
     metaDescription:
       'Back on the train from Mortimer? Sell the car you no longer need, with a free quote, collection from your drive and funds sent to your bank.',

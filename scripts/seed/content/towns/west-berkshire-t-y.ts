@@ -30,11 +30,11 @@ The A340 leads up to [Englefield](/west-berkshire/englefield), and eastwards the
       'Work at Arlington or live by the High Street? Sell your car in Theale, next to M4 junction 12, with free collection and a transfer before it goes.',
   },
   tidmarsh: {
-    intro: `Lytton Strachey and Dora Carrington kept house at the Mill in Tidmarsh from 1917 to 1924. They came for peace, and there was then almost no traffic. Today the A340 goes through, linking Pangbourne to the motorway, and peace is something you find at the back of the house. The Pang is still there, and so are the meadows.`,
+    intro: `Lytton Strachey and Dora Carrington kept house at the Mill in Tidmarsh from 1917 to 1924. The road was a good deal quieter then. Today the A340 goes through, linking Pangbourne to the motorway, and peace is something you find at the back of the house. The Pang is still there, and so are the meadows.`,
     sellingPoints: `- A car parked nose-out on the A340 gets its door mirrors clipped. We know why Tidmarsh cars have odd-coloured ones.
 - A gravelled yard by a mill or barn is a good place for an inspection, and quieter than the roadside.
 - Houses near the stream can tell you to the inch how far the water rose. Tell us, in turn, if the car was out in it.`,
-    localExpertise: `Any visitor from junction 12 comes up the A340 and reaches Tidmarsh before anything else, so punctuality is rarely in doubt. Stopping is. The road has bends, a hump and a steady flow, and a loading lorry should be wholly off it. There are lanes and entrances to right and left: name one. Pangbourne is a mile or two on for the train, and its shops are where many Tidmarsh cars spend half an hour a day.
+    localExpertise: `Any visitor from junction 12 comes up the A340 and reaches Tidmarsh before anything else, so the way there is plain. Stopping is the question. The road has bends, a hump and a steady flow, and a loading lorry should be wholly off it. There are lanes and entrances to right and left: name one. Pangbourne is a mile or two on for the train, and its shops are where many Tidmarsh cars spend half an hour a day.
 
 [Sulham](/west-berkshire/sulham) is down the side lane, while [Pangbourne](/west-berkshire/pangbourne) has its own quirks and page.`,
     callToAction: `When you send [your car's details](/get-a-quote), say if we can drive in and turn without reversing on to the main road. At a Tidmarsh address, this is the one practical matter; the rest, from V5C to bank details, is indoors.`,
@@ -69,7 +69,7 @@ A short hop by lane brings you to [Sulhamstead](/west-berkshire/sulhamstead) or 
   },
   wasing: {
     intro: `Most people who come to Wasing come for one day: a wedding, a festival, a walk round the estate. Those who stay are few. The parish is really Wasing Park and what surrounds it, with farms, cottages and woodland on the south side of the Kennet. Its cars are working ones, plus a guest's now and then that would not start on the Sunday.`,
-    sellingPoints: `- Estate tenants should check that a vehicle is theirs on paper. If the log book names the estate, it is the estate that sells.
+    sellingPoints: `- Estate tenants should check that a vehicle is theirs on paper. If the logbook names the estate, it is the estate that sells.
 - Broken down after a weekend at Wasing? You could sell it there and take a taxi, as long as the V5C is yours and can be shown.
 - Tracks through the woods are rough on bushes and exhausts. Tell us what rattles.`,
     localExpertise: `In an event week, signs go up and lanes turn one way, so it is best to leave Wasing collections until the site is clear. The rest of the year the A340 at Aldermaston is the road of approach. From there a transporter has country lanes with trees close in, then private drives. Ask whoever runs the gate for the widest. Midgham station is the one on the list, on the opposite side of the valley.
@@ -81,7 +81,7 @@ The two villages to hand are [Aldermaston](/west-berkshire/aldermaston) on the A
       'Estate cottage, farmyard or a guest car that would not start: sell it from Wasing with free collection between events and payment before loading.',
   },
   welford: {
-    intro: `Two things bring visitors to Welford Park: snowdrops, in the cold months, and the fact that The Great British Bake Off has been filmed there. For the remainder of the year Welford is left to itself. It lies along the River Lambourn with the motorway overhead to the south and no way on to it without driving round.`,
+    intro: `Two things bring visitors to Welford Park: snowdrops, in the cold months, and the fact that The Great British Bake Off has been filmed there. For the remainder of the year Welford is left to itself. It lies by the River Lambourn, with the motorway not far off and no quick way on to it.`,
     sellingPoints: `- **February is busy.** Snowdrop season brings cars by the hundred to a lane made for carts. Book just before or well after.
 - **Wet feet.** If water meadows have got into the sills of a Welford car, tell us how high.
 - **A baker's dozen of faults.** Or fewer: list all of them, in any order, and the figure will take them into account from the outset.`,
@@ -94,7 +94,7 @@ Going up the river you come to [Great Shefford](/west-berkshire/great-shefford),
       'Outside snowdrop season, Welford is a calm place to sell a car. Free collection from the B4000 or your drive, and a bank transfer made first.',
   },
   'west-ilsley': {
-    intro: `West Ilsley has racing stables in it and the Ridgeway just above. In 1711 John Morland began brewing here, and the brewery that took his name outgrew the place and left. The village did not grow. At the 2011 census it had 332 people, a good number of whom start work before dawn with a head collar in one hand.`,
+    intro: `West Ilsley has racing stables in it and the Ridgeway just above. In 1711 John Morland began brewing here, and the brewery that took his name outgrew the place and left. The village did not grow. At the 2011 census it had 332 people, some of whom start work before dawn with a head collar in one hand.`,
     sellingPoints: `- **Stable staff.** A change of yard can come at a week's notice. Valuation, visit and payment can all fit inside it.
 - **Chalk tracks.** If the car has been up to the gallops, the underside tells the tale: dents in the sump guard, a loose heat shield.
 - **Village elders.** Someone giving up a licence after sixty years can have a family member at the West Ilsley house throughout.`,
@@ -110,7 +110,7 @@ The other Ilsley is [East Ilsley](/west-berkshire/east-ilsley), and people do mi
     intro: `West Woodhay is parkland under the downs. The house dates from the 1630s, the church stands by itself, and the homes are spread so thinly that it is hard to say where the village is. To live here is to own gumboots, a torch and at least one vehicle that can cope without tarmac.`,
     sellingPoints: `- For a field car with no papers we can do nothing until the V5C is found or replaced; GOV.UK explains how to apply for one.
 - A road car used off-road in West Woodhay still counts as a road car, dents and all.
-- Where staff and family share the vehicles, the person in the log book has to be present or to sign.`,
+- Where staff and family share the vehicles, the person in the logbook has to be present or to sign.`,
     localExpertise: `The lanes have no numbers and not many signposts. From junction 14 a driver would come by way of the valley and then south, the last miles being single track under trees. In leaf-fall and frost those lanes are slippery, and in a wet spring they hold standing water. It would help to know of a firm place, an estate yard perhaps, where a lorry can go in forwards and out forwards. Kintbury station is the usual railhead.
 
 Between the hill and the valley the parish touches [Inkpen](/west-berkshire/inkpen) and [Hamstead Marshall](/west-berkshire/hamstead-marshall).`,

@@ -93,13 +93,13 @@ Also within reach on this bank are [Datchet](/windsor-maidenhead/datchet) and [C
         'Cars leave Eton by the north, and so do we. Free collection from the High Street area or a wider road nearby, with a bank transfer made first.',
     },
     horton: {
-      intro: `About a thousand people live in Horton, among lakes that were once gravel pits and under the banks of the Queen Mother Reservoir. John Milton spent part of his youth here, in the 1630s, when it was all orchards and meadow. Little is within walking distance, so cars are often kept until they really are finished.`,
-      sellingPoints: `- Failed its MOT on something dear? A Horton car with a long list of faults can go on the form with the list attached.
+      intro: `About a thousand people live in Horton, among lakes that were once gravel pits and under the banks of the Queen Mother Reservoir. John Milton spent part of his youth here, in the 1630s. Little is within walking distance, so cars are often kept until they really are finished.`,
+      sellingPoints: `- Failed its MOT on something dear? A Horton car with a long list of faults can go on the form with the list typed out in full.
 - Lorries use these roads and stones fly. We allow for a peppered bonnet.
 - Stables, nurseries and small yards often have a pick-up that has never been inside a showroom; the same valuation covers it.`,
       localExpertise: `It is the B376 that matters here. It runs in from Datchet to the west and goes on to Wraysbury, which has the nearest railway station. The M4 at junction 5 is only a few miles off, beyond the reservoir. For the collection, think about the verge: some are soft after rain, and a heavy vehicle should stay on the hard surface. A yard gate or a surfaced lay-by is better than the grass.
 
-Postcodes can confuse. Most of the parish is SL3 but part takes TW19, so give the house name as well. Neighbouring places with their own pages are [Wraysbury](/windsor-maidenhead/wraysbury), [Colnbrook](/slough/colnbrook) and [Poyle](/slough/poyle).`,
+Postcodes can confuse. Both SL3 and TW19 are in use here, so give the house name as well. Neighbouring places with their own pages are [Wraysbury](/windsor-maidenhead/wraysbury), [Colnbrook](/slough/colnbrook) and [Poyle](/slough/poyle).`,
       callToAction: `Nothing needs mending before you [request a quote](/get-a-quote). If the car is a non-runner behind a Horton barn, tell us which way it points and if the wheels turn, because that decides how it is brought out.`,
       metaTitle: 'Sell My Car in Horton, Berkshire | SL3 and TW19',
       metaDescription:
