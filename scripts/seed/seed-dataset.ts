@@ -105,11 +105,12 @@ async function write(
 }
 
 function describeDangling({ dangling }: SeedPlan): string {
-  const lines = dangling.map(({ id, path, target }) => `  ${id}, ${path}: needs ${target}`)
+  const shown = dangling.slice(0, 10).map(({ id, path, target }) => `  ${id}, ${path}: needs ${target}`)
+  if (dangling.length > shown.length) shown.push(`  and ${String(dangling.length - shown.length)} more`)
   return [
     'Some documents refer to others that are not published in the dataset:',
-    ...lines,
-    '  Seed those too (without --only, or add them to it), or publish their drafts first.',
+    ...shown,
+    'Seed those too (add them to --only, or leave it out), or publish their drafts first.',
   ].join('\n')
 }
 

@@ -1,0 +1,148 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as soon } from 'node:timers/promises'
+import { type SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedDataset } from '../../scripts/seed/seed-dataset.ts'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+
+const total = 191
+let lake: LakeProcess
+let client: SanityClient
+
+/** The rights of the token that `npm run seed` uses. */
+const siteClient = (from: LakeProcess) =>
+  from.client({ token: from.credentials.siteToken, perspective: 'raw', maxRetries: 0 })
+
+const count = () => client.fetch<number>('count(*[_type in ["area", "town", "faq", "siteSettings"]])')
+const nameOf = (id: string) => client.fetch<string | null>('*[_id == $id][0].name', { id })
+const revisions = () =>
+  client.fetch<unknown>('*[_type in ["area", "town", "guide"]] | order(_id) {_id, _rev}')
+
+beforeAll(async () => {
+  lake = await startLakeProcess()
+  client = siteClient(lake)
+})
+
+afterAll(() => lake.stop())
+
+beforeEach(async () => {
+  await client.delete({ query: '*[!(_id in path("_.**")) && !string::startsWith(_type, "system.")]' })
+})
+
+describe('seeding an empty dataset', () => {
+  it('writes everything, visible to visitors, and nothing the second time', async () => {
+    expect(await seedDataset({ client })).toMatchObject({ status: 'done', created: total, kept: 0, total })
+    const visitor = lake.client()
+    expect(await visitor.fetch('count(*[_type == "area" && town->slug.current == "west-berkshire"])')).toBe(
+      63,
+    )
+    const before = await revisions()
+    expect(await seedDataset({ client })).toMatchObject({ status: 'done', created: 0, kept: total, total })
+    expect(await revisions()).toEqual(before)
+  })
+
+  it('writes nothing on a dry run', async () => {
+    const lines: string[] = []
+    const result = await seedDataset({ client, dryRun: true, log: (line) => lines.push(line) })
+    expect(result).toMatchObject({ status: 'done', created: total })
+    expect(lines).toContain('Would create area-reading-caversham')
+    expect(await count()).toBe(0)
+  })
+
+  it('writes only what is asked for, and nothing that would refer to something missing', async () => {
+    expect(await seedDataset({ client, only: ['town', 'faq'] })).toMatchObject({ created: 18, total: 18 })
+    const result = await seedDataset({ client, only: ['reading/caversham'] })
+    expect(result).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('area-reading-emmer-green'),
+    })
+    expect(await count()).toBe(18)
+  })
+})
+
+describe("an editor's work", () => {
+  beforeEach(async () => {
+    await seedDataset({ client })
+    await client.patch('town-reading').set({ name: 'Edited' }).commit()
+    await client.createOrReplace({ _id: 'drafts.town-slough', _type: 'town', name: 'Draft' })
+    await client.delete('faq-fees')
+    await client.createOrReplace({ _id: 'my-own', _type: 'faq', question: 'Mine?' })
+  })
+
+  it('stays as it is while what is missing comes back', async () => {
+    expect(await seedDataset({ client })).toMatchObject({ created: 1, reset: 0, kept: total - 1 })
+    expect(await nameOf('town-reading')).toBe('Edited')
+    expect(await nameOf('drafts.town-slough')).toBe('Draft')
+  })
+
+  it('gives way to a reset, except for drafts and documents of its own', async () => {
+    expect(await seedDataset({ client, mode: 'reset' })).toMatchObject({
+      created: 1,
+      reset: 1,
+      kept: total - 2,
+    })
+    expect(await nameOf('town-reading')).toBe('Reading')
+    expect(await nameOf('drafts.town-slough')).toBe('Draft')
+    expect(await client.fetch('*[_id == "my-own"][0].question')).toBe('Mine?')
+  })
+
+  it('is not published by the seed when it has been taken off the site', async () => {
+    const page = await client.getDocument('testimonial-1')
+    if (!page) throw new Error('no testimonial')
+    await client
+      .transaction()
+      .delete(page._id)
+      .create({ ...page, _id: 'drafts.testimonial-1' })
+      .commit()
+    await seedDataset({ client })
+    expect(await client.getDocument('testimonial-1')).toBeUndefined()
+  })
+})
+
+describe('a dataset that cannot be written', () => {
+  it('says so and leaves it as it was', async () => {
+    const result = await seedDataset({ client: lake.client({ maxRetries: 0 }) })
+    expect(result).toMatchObject({ status: 'failed', written: 0, total })
+    expect(await count()).toBe(0)
+  })
+
+  it('is told apart from one that cannot be read', async () => {
+    const other = await startLakeProcess()
+    const gone = siteClient(other)
+    await other.stop()
+    expect(await seedDataset({ client: gone })).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('cannot be read'),
+    })
+  })
+
+  it('holds all of the seed or nothing when the lake dies in the middle', async () => {
+    const dying = await startLakeProcess()
+    const seeding = seedDataset({
+      client: siteClient(dying),
+      log: (line) => {
+        // The next thing it does is to read what exists and then to write.
+        if (line.startsWith('Checking')) void whenWriting(dying).then(() => dying.kill())
+      },
+    })
+    const outcome = await seeding
+    const revived = await startLakeProcess({ dataDir: dying.dataDir })
+    try {
+      const found = await siteClient(revived).fetch<number>('count(*[_type == "area"])')
+      expect([0, 162]).toContain(found)
+      if (outcome.status === 'done') expect(found).toBe(162)
+      expect(await seedDataset({ client: siteClient(revived) })).toMatchObject({ status: 'done', total })
+      expect(await siteClient(revived).fetch('count(*[_type == "area"])')).toBe(162)
+    } finally {
+      await revived.stop()
+    }
+  })
+})
+
+/** Resolves as soon as the lake has begun to store documents: the write-ahead log grows before the commit is done. */
+async function whenWriting(of: LakeProcess): Promise<void> {
+  const log = join(of.dataDir, 'content-lake.sqlite-wal')
+  const size = statSync(log).size
+  while (statSync(log).size === size) await soon()
+}
