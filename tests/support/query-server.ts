@@ -1,0 +1,49 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { evaluateSync, parse } from 'groq-js'
+
+/** A document as a test writes it. */
+export interface TestDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+/**
+ * Answers GROQ queries over documents in memory, as the Content Lake's query endpoint does. `refusals` are the
+ * statuses of the next answers; once they are used up, queries are answered. It counts the requests.
+ */
+export async function startQueryServer() {
+  const state = { documents: [] as TestDocument[], refusals: [] as number[], requests: 0 }
+  const server = createServer((request, response) => {
+    state.requests += 1
+    const refusal = state.refusals.shift()
+    if (refusal !== undefined) {
+      response.writeHead(refusal, { 'content-type': 'application/json' }).end('{"error":"refused"}')
+      return
+    }
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const params = Object.fromEntries(
+      [...searchParams].flatMap(([name, value]) =>
+        name.startsWith('$') ? [[name.slice(1), JSON.parse(value) as unknown]] : [],
+      ),
+    )
+    const tree = parse(searchParams.get('query') ?? '', { params })
+    const result: unknown = evaluateSync(tree, { dataset: state.documents, params }).get()
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ result, ms: 0 }))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    state,
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve()
+        })
+        server.closeAllConnections()
+      }),
+  }
+}
