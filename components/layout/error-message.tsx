@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { buttonClass } from '@/components/ui/button-link'
+import { buttonClass } from '@/components/ui/button-class'
 import { phoneHref } from '@/components/ui/phone-link'
 import { usePhone } from './phone-context'
 

@@ -11,6 +11,7 @@ export function Logo({ name, className = '' }: { name: string; className?: strin
   return (
     <Link
       href="/"
+      prefetch={false}
       className={`inline-flex min-h-11 items-center gap-3 font-display text-[1.1875rem] leading-[1.05] font-bold tracking-tight ${className}`}
     >
       <span aria-hidden="true" className="text-[1.0625rem]">

@@ -5,11 +5,14 @@ import { phoneHref } from '@/components/ui/phone-link'
 /** On a phone: the two next steps in thumb's reach. The footer leaves room for it, so it hides nothing. */
 export function QuickBar({ phone }: { phone: string }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-2 border-t border-line bg-surface px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden">
+    <nav
+      aria-label="Quick contact"
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-2 border-t border-line bg-surface px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
+    >
       <ButtonLink href={phoneHref(phone)} look="secondary">
         <PhoneIcon /> Call
       </ButtonLink>
       <ButtonLink href="/get-a-quote">Get a quote</ButtonLink>
-    </div>
+    </nav>
   )
 }

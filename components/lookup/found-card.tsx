@@ -1,4 +1,5 @@
-import { ButtonLink, buttonClass } from '@/components/ui/button-link'
+import { buttonClass } from '@/components/ui/button-class'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
 import { NumberPlate } from '@/components/ui/number-plate'
 import { PhoneLink } from '@/components/ui/phone-link'

@@ -1,4 +1,5 @@
-import { ButtonLink, buttonClass } from '@/components/ui/button-link'
+import { buttonClass } from '@/components/ui/button-class'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
 import { normaliseRegistration } from '@/lib/vehicle/registration'
 import { quoteHref } from './quote-href'

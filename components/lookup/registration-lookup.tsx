@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef } from 'react'
-import { buttonClass } from '@/components/ui/button-link'
+import { buttonClass } from '@/components/ui/button-class'
 import { FoundCard } from './found-card'
 import { LookupStatus } from './lookup-status'
 import { NotFoundCard } from './not-found-card'

@@ -1,19 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-
-type Look = 'primary' | 'secondary' | 'on-field' | 'on-field-quiet'
-
-const looks: Record<Look, string> = {
-  primary: 'bg-brand text-white hover:bg-brand-hover',
-  secondary: 'border-2 border-brand-text text-brand-text hover:bg-brand-tint',
-  'on-field': 'bg-white text-[#00301f] hover:bg-[#e3efe8]',
-  'on-field-quiet': 'border-2 border-field-line text-on-field hover:border-white',
-}
-
-/** The class names of a button, for the few places that need a `<button>` instead of a link. */
-export function buttonClass(look: Look = 'primary') {
-  return `inline-flex min-h-12 items-center justify-center gap-2.5 rounded-md px-5 py-2.5 text-center font-display text-[1.0625rem] leading-tight font-semibold transition-colors ${looks[look]}`
-}
+import { buttonClass, type ButtonLook } from './button-class'
 
 /** A link that is the next step of a page. `tel:` and `mailto:` addresses are followed by the browser. */
 export function ButtonLink({
@@ -23,13 +10,14 @@ export function ButtonLink({
   children,
 }: {
   href: string
-  look?: Look
+  look?: ButtonLook
   className?: string
   children: ReactNode
 }) {
   const classes = `${buttonClass(look)} ${className}`
   return href.startsWith('/') ? (
-    <Link href={href} className={classes}>
+    // Not fetched ahead: pages are light, and a page that nobody opens should cost a phone nothing.
+    <Link href={href} prefetch={false} className={classes}>
       {children}
     </Link>
   ) : (
