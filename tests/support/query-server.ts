@@ -29,8 +29,10 @@ export async function startQueryServer() {
       ),
     )
     const tree = parse(searchParams.get('query') ?? '', { params })
-    const result: unknown = evaluateSync(tree, { dataset: state.documents, params }).get()
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ result, ms: 0 }))
+    const value = evaluateSync(tree, { dataset: state.documents, params })
+    void value.get().then((result: unknown) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ result, ms: 0 }))
+    })
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
