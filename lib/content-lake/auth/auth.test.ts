@@ -171,7 +171,7 @@ describe('claim', () => {
       auth.claim(link, 'first password!'),
       auth.claim(link, 'second password!'),
     ])
-    expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   it('keeps the link when the password will not do', async () => {

@@ -100,7 +100,7 @@ describe('bootstrap', () => {
 
   it('recovers from a pending file that was cut off', async () => {
     writeFileSync(pending(), '{"ownerLoginUrl": "http')
-    start()
+    expect(start()).toBeDefined()
     await expectWorkingCredentials()
   })
 

@@ -12,7 +12,7 @@ describe('isTrustedOrigin', () => {
       'http://[::1]:3000',
       'http://localhost:3333',
     ]) {
-      expect(isTrustedOrigin(LOCAL, origin), origin).toBe(true)
+      expect([origin, isTrustedOrigin(LOCAL, origin)]).toEqual([origin, true])
     }
     expect(isTrustedOrigin(PUBLIC, 'https://www.example.com')).toBe(true)
   })
@@ -25,14 +25,14 @@ describe('isTrustedOrigin', () => {
       'null',
       '',
     ]) {
-      expect(isTrustedOrigin(LOCAL, origin), origin).toBe(false)
+      expect([origin, isTrustedOrigin(LOCAL, origin)]).toEqual([origin, false])
     }
     for (const origin of [
       'http://www.example.com',
       'https://example.com',
       'https://www.example.com.evil.example',
     ]) {
-      expect(isTrustedOrigin(PUBLIC, origin), origin).toBe(false)
+      expect([origin, isTrustedOrigin(PUBLIC, origin)]).toEqual([origin, false])
     }
   })
 })

@@ -1,0 +1,326 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+
+let lake: LakeProcess
+let photo: Buffer
+
+beforeAll(async () => {
+  lake = await startLakeProcess()
+  photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c03020' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => lake.stop())
+
+const sha1 = (bytes: Buffer) => createHash('sha1').update(bytes).digest('hex')
+const path = (url: string) => url.slice(lake.url.length)
+const upload = (kind: 'images' | 'files', body: BodyInit, query = '', token = lake.credentials.siteToken) =>
+  lake.fetch(`/v1/assets/${kind}/production${query}`, { method: 'POST', body, token })
+
+describe('an image', () => {
+  it('becomes a document exactly as in hosted Sanity', async () => {
+    const asset = await lake.admin().assets.upload('image', photo, {
+      filename: 'Broad Street.jpg',
+      title: 'Broad Street',
+      creditLine: 'A photographer',
+      source: { id: '1', name: 'library', url: 'https://example.com/1' },
+    })
+    const hash = sha1(photo)
+    const location = `images/embedded/production/${hash}-300x200.jpg`
+    expect(asset).toEqual({
+      _id: `image-${hash}-300x200-jpg`,
+      _type: 'sanity.imageAsset',
+      _rev: expect.any(String) as string,
+      _createdAt: expect.any(String) as string,
+      _updatedAt: expect.any(String) as string,
+      assetId: hash,
+      sha1hash: hash,
+      uploadId: expect.any(String) as string,
+      path: location,
+      url: `${lake.url}/${location}`,
+      originalFilename: 'Broad Street.jpg',
+      extension: 'jpg',
+      mimeType: 'image/jpeg',
+      size: photo.length,
+      title: 'Broad Street',
+      creditLine: 'A photographer',
+      source: { _type: 'sanity.assetSourceData', id: '1', name: 'library', url: 'https://example.com/1' },
+      metadata: {
+        _type: 'sanity.imageMetadata',
+        dimensions: { _type: 'sanity.imageDimensions', width: 300, height: 200, aspectRatio: 1.5 },
+        hasAlpha: false,
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/) as string,
+        palette: expect.objectContaining({
+          _type: 'sanity.imagePalette',
+          dominant: expect.objectContaining({ background: '#bf3020', population: 100 }) as object,
+        }) as object,
+      },
+    })
+    expect(await lake.client().fetch('*[_type == "sanity.imageAsset"][0]._id')).toBe(asset._id)
+  })
+
+  it('is the same document when uploaded again, even many times at once', async () => {
+    const other = await sharp(photo).resize(50).png().toBuffer()
+    const uploads = await Promise.all(
+      Array.from({ length: 8 }, () => lake.admin().assets.upload('image', other)),
+    )
+    expect(new Set(uploads.map(({ uploadId }) => uploadId)).size).toBe(1)
+    const again = await lake.admin().assets.upload('image', other, { title: 'Another title' })
+    expect(again).toEqual(uploads[0])
+  })
+
+  it('is told by its content, not by its name or header', async () => {
+    const refused = await lake.fetch('/v1/assets/images/production?filename=photo.jpg', {
+      method: 'POST',
+      body: 'MZ this is a program',
+      headers: { 'Content-Type': 'image/jpeg' },
+      token: lake.credentials.siteToken,
+    })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+    const cutOff = await upload('images', new Uint8Array(photo.subarray(0, photo.length / 2)))
+    expect(cutOff.status).toBe(400)
+  })
+
+  it('keeps transparency, and knows about it', async () => {
+    const see_through = await sharp({
+      create: { width: 10, height: 10, channels: 4, background: '#ff000080' },
+    })
+      .png()
+      .toBuffer()
+    const { metadata } = await lake.admin().assets.upload('image', see_through, { extract: ['lqip'] })
+    expect(metadata).toMatchObject({ hasAlpha: true, isOpaque: false })
+    expect(metadata.lqip).toMatch(/^data:image\/png;base64,/)
+    expect(metadata.palette).toBeUndefined()
+  })
+
+  it('is refused when it would need too much memory', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'red' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    const response = await upload('images', new Uint8Array(bomb))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: 'Invalid image: it has too many pixels' })
+  })
+})
+
+describe('an SVG', () => {
+  const svg = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">${content}</svg>`
+
+  it('is refused with a script inside', async () => {
+    const response = await upload('images', svg('<script>alert(1)</script>'))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: 'Invalid SVG: it contains <script>' })
+  })
+
+  it('is served as it came, where no script could run', async () => {
+    const source = svg('<rect width="20" height="10" fill="red"/>')
+    const asset = await lake.admin().assets.upload('image', Buffer.from(source))
+    expect(asset).toMatchObject({
+      extension: 'svg',
+      mimeType: 'image/svg+xml',
+      metadata: { dimensions: { width: 20 } },
+    })
+    const response = await lake.fetch(`${path(asset.url)}?w=400`)
+    expect(await response.text()).toBe(source)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    )
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('permissions and limits', () => {
+  it('lets editors upload, and nobody below', async () => {
+    const anonymous = await lake.fetch('/v1/assets/images/production', {
+      method: 'POST',
+      body: new Uint8Array(photo),
+    })
+    expect(anonymous.status).toBe(401)
+    const { key } = await lake.admin().request<{ key: string }>({
+      url: '/projects/embedded/tokens',
+      method: 'POST',
+      body: { label: 'v', roleName: 'viewer' },
+    })
+    expect((await upload('images', new Uint8Array(photo), '', key)).status).toBe(403)
+    expect((await upload('files', 'text', '', key)).status).toBe(403)
+    expect((await upload('files', 'text')).status).toBe(200)
+  })
+
+  it('answers 404 for a dataset that does not exist, 400 for an empty file or a parameter too long', async () => {
+    const missing = await lake.fetch('/v1/assets/files/nowhere', {
+      method: 'POST',
+      body: 'x',
+      token: lake.credentials.siteToken,
+    })
+    expect(missing.status).toBe(404)
+    expect((await upload('files', '')).status).toBe(400)
+    expect((await upload('files', 'x', `?filename=${'x'.repeat(300)}`)).status).toBe(400)
+  })
+
+  it('stops an upload at the limit whether or not its length was announced, and leaves nothing behind', async () => {
+    const chunk = randomBytes(1024 * 1024)
+    const announced = await send({ 'Content-Length': String(30 * chunk.length) }, [])
+    expect(announced).toBe(413)
+    expect(
+      await send(
+        {},
+        Array.from({ length: 30 }, () => chunk),
+      ),
+    ).toBe(413)
+    expect(readdirSync(join(lake.dataDir, 'assets-incoming'))).toEqual([])
+  })
+
+  function send(headers: Record<string, string>, chunks: Buffer[]): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const outgoing = request(`${lake.url}/v1/assets/files/production`, {
+        method: 'POST',
+        headers: { ...headers, Authorization: `Bearer ${lake.credentials.siteToken}` },
+      })
+      let status: number | undefined
+      outgoing.on('response', (response) => {
+        status = response.statusCode
+        resolve(status)
+        outgoing.destroy()
+      })
+      // The lake hangs up on what it will not read.
+      outgoing.on('error', (error) => (status === undefined ? reject(error) : resolve(status)))
+      outgoing.flushHeaders()
+      for (const chunk of chunks) outgoing.write(chunk)
+      if (chunks.length > 0) outgoing.end()
+    })
+  }
+})
+
+describe('serving', () => {
+  let image: string
+  let file: string
+  const text = 'Terms and conditions, '.repeat(1000)
+
+  beforeAll(async () => {
+    image = path((await lake.admin().assets.upload('image', photo)).url)
+    file = path(
+      (await lake.admin().assets.upload('file', Buffer.from(text), { filename: 'Überblick "neu".txt' })).url,
+    )
+  })
+
+  it('gives the original bytes, to be kept for good', async () => {
+    const response = await lake.fetch(image)
+    expect(Buffer.from(await response.arrayBuffer()).equals(photo)).toBe(true)
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const known = await lake.fetch(image, { headers: { 'If-None-Match': response.headers.get('etag')! } })
+    expect([known.status, await known.text()]).toEqual([304, ''])
+  })
+
+  it('resizes and converts, by what the browser takes', async () => {
+    const response = await lake.fetch(`${image}?w=30&h=30&fit=crop&auto=format`, {
+      headers: { Accept: 'image/webp,*/*' },
+    })
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(response.headers.get('vary')).toContain('Accept')
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({
+      width: 30,
+      height: 30,
+      format: 'webp',
+    })
+    const plain = await lake.fetch(`${image}?w=30&auto=format`, { headers: { Accept: 'image/*' } })
+    expect(plain.headers.get('content-type')).toBe('image/jpeg')
+  })
+
+  it('names a wrong parameter', async () => {
+    const response = await lake.fetch(`${image}?w=99999`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('"w"') as string })
+  })
+
+  it('answers HEAD with the length and nothing else', async () => {
+    const response = await lake.fetch(file, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-length')).toBe(String(text.length))
+    expect(await response.text()).toBe('')
+  })
+
+  it('gives parts of a file', async () => {
+    const part = async (range: string, headers = {}) => {
+      const response = await lake.fetch(file, { headers: { Range: range, ...headers } })
+      return [response.status, response.headers.get('content-range'), await response.text()]
+    }
+    expect(await part('bytes=0-4')).toEqual([206, `bytes 0-4/${text.length}`, 'Terms'])
+    expect(await part(`bytes=${text.length - 2}-`)).toEqual([
+      206,
+      `bytes ${text.length - 2}-${text.length - 1}/${text.length}`,
+      ', ',
+    ])
+    expect((await part('bytes=-7'))[2]).toBe(text.slice(-7))
+    expect((await part(`bytes=${text.length}-`)).slice(0, 2)).toEqual([416, `bytes */${text.length}`])
+    expect((await part('bytes=0-4', { 'If-Range': '"another"' }))[0]).toBe(200)
+    expect((await part('bytes=0-1,4-5'))[0]).toBe(200)
+  })
+
+  it('saves under the name asked for, or the one it had', async () => {
+    const named = await lake.fetch(`${file}?dl=terms.txt`)
+    expect(named.headers.get('content-disposition')).toBe(
+      `attachment; filename="terms.txt"; filename*=UTF-8''terms.txt`,
+    )
+    const original = await lake.fetch(`${file}?dl=`)
+    expect(original.headers.get('content-disposition')).toBe(
+      `attachment; filename="_berblick _neu_.txt"; filename*=UTF-8''%C3%9Cberblick%20%22neu%22.txt`,
+    )
+  })
+
+  it('runs nothing that was uploaded as a file', async () => {
+    const page = await lake
+      .admin()
+      .assets.upload('file', Buffer.from('<script>alert(1)</script>'), { filename: 'x.html' })
+    const response = await lake.fetch(path(page.url))
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('never leaves its folder', async () => {
+    const base = '/files/embedded/production'
+    for (const address of [
+      `${base}/../../../credentials.json`,
+      `${base}/..%2f..%2f..%2fcredentials.json`,
+      `/files/embedded/..%2f../credentials.json`,
+      `/files/embedded/%2e%2e/content-lake.sqlite`,
+      `/images/embedded/production/..%5c..%5ccredentials.json`,
+    ]) {
+      // As it stands: fetch() would tidy the path up first.
+      const status = await new Promise((resolve) => {
+        request(lake.url, { path: address }, (response) => resolve(response.resume().statusCode)).end()
+      })
+      expect([address, status]).toEqual([address, 404])
+    }
+  })
+
+  it('does not serve another project, nor what was deleted', async () => {
+    expect((await lake.fetch(image.replace('/embedded/', '/other/'))).status).toBe(404)
+    const gone = await lake
+      .admin()
+      .assets.upload('file', Buffer.from('for a short time'), { filename: 'short.txt' })
+    expect((await lake.fetch(path(gone.url))).status).toBe(200)
+    await lake.admin().delete(gone._id)
+    expect((await lake.fetch(path(gone.url))).status).toBe(404)
+  })
+
+  it('keeps files for the process alone, and drops them with their dataset', async () => {
+    const client = lake.admin({ dataset: 'short-lived' })
+    await client.datasets.create('short-lived')
+    await client.assets.upload('image', photo)
+    const folder = join(lake.dataDir, 'assets', 'short-lived')
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    await client.datasets.delete('short-lived')
+    expect(() => statSync(folder)).toThrow('ENOENT')
+  })
+})
