@@ -114,17 +114,7 @@ export const area = defineType({
         ),
     }),
   ],
-  orderings: [
-    {
-      name: 'town',
-      title: 'Town, then name',
-      by: [
-        { field: 'town.name', direction: 'asc' },
-        { field: 'name', direction: 'asc' },
-      ],
-    },
-    { name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] },
-  ],
+  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] }],
   preview: {
     select: {
       title: 'name',

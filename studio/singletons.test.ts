@@ -1,0 +1,48 @@
+import type {
+  DocumentActionComponent,
+  DocumentActionsContext,
+  NewDocumentOptionsContext,
+  Template,
+} from 'sanity'
+import { describe, expect, it } from 'vitest'
+import { singletonNames } from '../schemas/index.ts'
+import { documentActions, newDocumentOptions, templates } from './singletons.ts'
+
+const all = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'] as const
+
+/** The actions an editor is left with, by name. */
+function actionsFor(schemaType: string) {
+  const actions = all.map((action) => Object.assign(() => null, { action }) as DocumentActionComponent)
+  return documentActions(actions, { schemaType } as DocumentActionsContext).map(({ action }) => action)
+}
+
+describe('a page that exists once', () => {
+  it('can be published and put back, never deleted, duplicated or unpublished', () => {
+    for (const type of singletonNames)
+      expect(actionsFor(type)).toEqual(['publish', 'discardChanges', 'restore'])
+  })
+
+  it('is not offered for creation', () => {
+    const offered = ['siteSettings', 'homePage', 'town', 'enquiry', 'area'].map((templateId) => ({
+      templateId,
+    }))
+    const options = newDocumentOptions(offered, {} as NewDocumentOptionsContext)
+    expect(options.map(({ templateId }) => templateId)).toEqual(['town', 'area'])
+  })
+})
+
+describe('other documents', () => {
+  it('keep all their actions; enquiries cannot be copied', () => {
+    expect(actionsFor('town')).toEqual([...all])
+    expect(actionsFor('enquiry')).toEqual(['publish', 'discardChanges', 'delete', 'restore'])
+  })
+})
+
+describe('templates', () => {
+  it('make an area that knows its town', () => {
+    const made = templates([{ id: 'homePage', schemaType: 'homePage' } as Template])
+    expect(made.map(({ id }) => id)).toEqual(['area-of-town'])
+    const value = made[0]?.value as (parameters: { townId: string }) => unknown
+    expect(value({ townId: 'town-reading' })).toEqual({ town: { _type: 'reference', _ref: 'town-reading' } })
+  })
+})
