@@ -36,7 +36,7 @@ export class Processes {
     if (this.stopping) throw new OperatorProblem('Stopping.')
     const stream = output === 'show' ? 'inherit' : 'pipe'
     const child = spawn(process.execPath, ['--import', exitWithParent, ...nodeOptions, file, ...args], {
-      env,
+      env: { ...env, STARTED_BY: String(process.pid) },
       detached: true,
       stdio: ['ignore', stream, output === 'show' ? 'inherit' : 'pipe', 'ipc'],
     })

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { pressCtrlC } from '../support/npm-start.ts'
 import { processesWith } from '../support/process-tree.ts'
-import { runningSite } from '../support/running-site.ts'
+import { hasRunningSite, runningSite } from '../support/running-site.ts'
 
 test('Ctrl-C stops every process and frees the ports', async () => {
+  test.skip(!hasRunningSite(), 'the site never started, which has failed already')
   const { url, lakeUrl, dataDir, pid } = runningSite()
   pressCtrlC(pid)
   await expect
