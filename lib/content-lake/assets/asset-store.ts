@@ -7,7 +7,7 @@ import { httpError } from '../errors.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeConfig, LakeDocument } from '../types.ts'
 import { type AssetKind, type AssetName, documentIdOf, fileNameOf, fileTypeOf } from './asset-name.ts'
-import { detectImage, extractMetadata } from './image-metadata.ts'
+import { createImageEngine } from './image-engine.ts'
 import { receive, type Received } from './receive.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 import { MAX_SVG_BYTES, svgProblem } from './svg.ts'
@@ -45,7 +45,8 @@ type Config = Pick<LakeConfig, 'dataDir' | 'projectId' | 'publicUrl'> & {
 export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Config): AssetStore {
   const root = join(dataDir, 'assets')
   const incoming = join(dataDir, 'assets-incoming')
-  const renderer = createRenderer(join(dataDir, 'assets-rendered'))
+  const images = createImageEngine()
+  const renderer = createRenderer(join(dataDir, 'assets-rendered'), images)
   const oneAtATime = pLimit(1)
   // Uploads that the last process did not finish.
   rmSync(incoming, { recursive: true, force: true })
@@ -57,7 +58,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
       const { extension, mimeType } = fileTypeOf(upload.originalFilename, upload.contentType)
       return { name: { kind: upload.kind, sha1, extension }, mimeType, metadata: undefined }
     }
-    const type = await detectImage(file)
+    const type = await images.detectImage(file)
     let input: string | Buffer = file
     if (type.extension === 'svg') {
       if (size > MAX_SVG_BYTES) throw httpError(400, 'Invalid SVG: it is larger than 5 MB')
@@ -66,7 +67,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
       const problem = svgProblem(input)
       if (problem) throw httpError(400, `Invalid SVG: ${problem}`)
     }
-    const metadata = await extractMetadata(input, type, upload.parts)
+    const metadata = await images.extractMetadata(input, type, upload.parts)
     const dimensions = `${type.width}x${type.height}`
     const name = { kind: upload.kind, sha1, dimensions, extension: type.extension }
     return { name, mimeType: type.mimeType, metadata }

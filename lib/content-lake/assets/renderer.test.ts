@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Original, outputFormat } from './render.ts'
+import { type Original, outputFormat, render } from './render.ts'
 import { RenderCache } from './render-cache.ts'
 import { createRenderer } from './renderer.ts'
 import { parseTransform, type Transform } from './transform-query.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 async function rendered(query: Record<string, string>, accept = '', from = original) {
-  const renderer = createRenderer(join(folder, 'rendered'))
+  const renderer = createRenderer(join(folder, 'rendered'), { render })
   const transform = transformOf(query)
   const format = outputFormat(transform, from, accept)
   const file = readFileSync(
@@ -126,7 +126,7 @@ describe('render', () => {
   })
 
   it('does the same work once, however many ask at the same time', async () => {
-    const renderer = createRenderer(join(folder, 'rendered'))
+    const renderer = createRenderer(join(folder, 'rendered'), { render })
     const transform = transformOf({ w: '10' })
     const key = renderer.keyOf('production', 'sha', transform, 'png')
     const paths = await Promise.all(
@@ -137,7 +137,7 @@ describe('render', () => {
   })
 
   it('turns requests away when too many wait', async () => {
-    const renderer = createRenderer(join(folder, 'rendered'))
+    const renderer = createRenderer(join(folder, 'rendered'), { render })
     const results = await Promise.allSettled(
       Array.from({ length: 110 }, (_, index) => {
         const transform = transformOf({ w: String(index + 1) })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { httpError } from '../errors.ts'
-import { type Original, type OutputFormat, render } from './render.ts'
+import type { ImageEngine } from './image-engine.ts'
+import type { Original, OutputFormat } from './render.ts'
 import { RenderCache } from './render-cache.ts'
 import type { Transform } from './transform-query.ts'
 
@@ -21,7 +22,11 @@ export interface Renderer {
 }
 
 /** Renders pictures, few at a time, and keeps the results in `folder`. */
-export function createRenderer(folder: string, cacheBytes = CACHE_BYTES): Renderer {
+export function createRenderer(
+  folder: string,
+  { render }: Pick<ImageEngine, 'render'>,
+  cacheBytes = CACHE_BYTES,
+): Renderer {
   const cache = new RenderCache(folder, cacheBytes)
   const limit = pLimit(AT_ONCE)
   const underWay = new Map<string, Promise<string>>()

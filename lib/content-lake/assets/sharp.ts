@@ -5,10 +5,7 @@ export const MAX_INPUT_PIXELS = 50_000_000
 
 let loaded: Promise<SharpConstructor> | undefined
 
-/**
- * Opens a picture. libvips is loaded on first use and told to keep nothing: most of the time a lake only serves
- * queries, and then the memory is better left free.
- */
+/** Opens a picture. libvips is loaded on first use, and told to keep nothing and to use one thread for each. */
 export async function openImage(input: string | Buffer, options: SharpOptions = {}): Promise<Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)

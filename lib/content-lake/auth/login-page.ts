@@ -11,6 +11,7 @@ label { display: block; margin: 1rem 0 .25rem; font-weight: 600; }
 input { box-sizing: border-box; width: 100%; padding: .6rem .7rem; font: inherit; border: 1px solid #767676; border-radius: .4rem; }
 button { margin-top: 1.5rem; width: 100%; padding: .7rem; font: inherit; font-weight: 600; border: 0; border-radius: .4rem; background: #1f4fd8; color: #fff; cursor: pointer; }
 :is(input, button):focus-visible { outline: 3px solid #1f4fd8; outline-offset: 2px; }
+.aside { display: none; }
 .problem { padding: .7rem .9rem; border-left: 4px solid #b3261e; background: #b3261e1f; }
 `
 // In one piece: a formatter that touched the space inside would break the hash.
@@ -78,7 +79,15 @@ export function claimPage({ link, email, problem }: { link: string; email: strin
       ${alert(problem)}
       <form method="post" action="claim">
         <input type="hidden" name="token" value="${link}" />
-        <input type="hidden" name="username" value="${email}" autocomplete="username" />
+        <input
+          class="aside"
+          name="username"
+          value="${email}"
+          autocomplete="username"
+          readonly
+          tabindex="-1"
+          aria-hidden="true"
+        />
         <label for="password">New password (at least ${PASSWORD_LENGTH.min} characters)</label>
         <input
           id="password"
