@@ -2,20 +2,22 @@ import type { ReactNode } from 'react'
 import { Landscape } from './landscape'
 
 /**
- * The top of every page but the home page. `aside` stands to the right on wide screens; `fills` is for a
- * page that has nothing below it.
+ * The top of every page but the home page. `aside` stands to the right on wide screens, `motif` on the
+ * horizon below it; `fills` is for a page that has nothing below it.
  */
 export function PageHero({
   title,
   breadcrumbs,
   children,
   aside,
+  motif,
   fills = false,
 }: {
   title: string
   breadcrumbs?: ReactNode
   children?: ReactNode
   aside?: ReactNode
+  motif?: ReactNode
   fills?: boolean
 }) {
   return (
@@ -31,6 +33,11 @@ export function PageHero({
         </div>
         {aside}
       </div>
+      {motif && (
+        <div className="shell pointer-events-none absolute inset-x-0 bottom-0 -z-10 flex justify-end opacity-70 max-lg:hidden">
+          {motif}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageHero } from '@/components/sections/page-hero'
+import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlaceLinks, QuoteBox } from '@/components/sections/place-sidebar'
 import { PlaceTexts } from '@/components/sections/place-texts'
 import { WaysOn } from '@/components/sections/ways-on'
@@ -36,6 +37,7 @@ export default async function TownPage({ params }: Props) {
       <JsonLd data={placeService({ title, place: town, settings, siteUrl: getEnv().public.siteUrl })} />
       <PageHero
         title={title}
+        motif={<PlaceMotif town={town.slug} className="h-52" />}
         breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current={town.name} />}
       >
         <WaysOn {...settings.placePages} phone={settings.phone} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageHero } from '@/components/sections/page-hero'
+import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlaceLinks, QuoteBox } from '@/components/sections/place-sidebar'
 import { PlaceTexts } from '@/components/sections/place-texts'
 import { RouteSigns } from '@/components/sections/route-signs'
@@ -38,6 +39,7 @@ export default async function AreaPage({ params }: Props) {
       <JsonLd data={placeService({ title, place: area, settings, siteUrl: getEnv().public.siteUrl })} />
       <PageHero
         title={title}
+        motif={<PlaceMotif town={area.parentSlug} className="h-36" />}
         breadcrumbs={
           <Breadcrumbs above={[{ name: 'Home', path: '/' }, area.parentTown]} current={area.name} />
         }
