@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Identity } from '../types.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
 import type { UserRole } from './users.ts'
@@ -13,9 +13,12 @@ export interface Token {
 /** Credentials of programs. Only hashes are kept: a token's secret is seen once, when it is made. */
 export class TokenStore {
   readonly #db: DatabaseSync
+  /** Kept ready, since it runs with every request that carries a token. */
+  readonly #findByHash: StatementSync
 
   constructor(db: DatabaseSync) {
     this.#db = db
+    this.#findByHash = db.prepare('SELECT * FROM token WHERE hash = ?')
   }
 
   create(
@@ -40,7 +43,7 @@ export class TokenStore {
   }
 
   bySecret(secret: string): Token | undefined {
-    const row = this.#db.prepare('SELECT * FROM token WHERE hash = ?').get(hashSecret(secret))
+    const row = this.#findByHash.get(hashSecret(secret))
     return row && toToken(row)
   }
 

@@ -1,0 +1,144 @@
+import { statSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+
+let lake: LakeProcess
+let photo: Buffer
+
+beforeAll(async () => {
+  lake = await startLakeProcess()
+  photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c03020' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => lake.stop())
+
+const path = (url: string) => url.slice(lake.url.length)
+
+describe('serving', () => {
+  let image: string
+  let file: string
+  const text = 'Terms and conditions, '.repeat(1000)
+
+  beforeAll(async () => {
+    image = path((await lake.admin().assets.upload('image', photo)).url)
+    file = path(
+      (await lake.admin().assets.upload('file', Buffer.from(text), { filename: 'Überblick "neu".txt' })).url,
+    )
+  })
+
+  it('gives the original bytes, to be kept for good', async () => {
+    const response = await lake.fetch(image)
+    expect(Buffer.from(await response.arrayBuffer()).equals(photo)).toBe(true)
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const known = await lake.fetch(image, { headers: { 'If-None-Match': response.headers.get('etag')! } })
+    expect([known.status, await known.text()]).toEqual([304, ''])
+  })
+
+  it('resizes and converts, by what the browser takes', async () => {
+    const response = await lake.fetch(`${image}?w=30&h=30&fit=crop&auto=format`, {
+      headers: { Accept: 'image/webp,*/*' },
+    })
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(response.headers.get('vary')).toContain('Accept')
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({
+      width: 30,
+      height: 30,
+      format: 'webp',
+    })
+    const plain = await lake.fetch(`${image}?w=30&auto=format`, { headers: { Accept: 'image/*' } })
+    expect(plain.headers.get('content-type')).toBe('image/jpeg')
+  })
+
+  it('names a wrong parameter', async () => {
+    const response = await lake.fetch(`${image}?w=99999`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('"w"') as string })
+  })
+
+  it('answers HEAD with the length and nothing else', async () => {
+    const response = await lake.fetch(file, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-length')).toBe(String(text.length))
+    expect(await response.text()).toBe('')
+  })
+
+  it('gives parts of a file', async () => {
+    const part = async (range: string, headers = {}) => {
+      const response = await lake.fetch(file, { headers: { Range: range, ...headers } })
+      return [response.status, response.headers.get('content-range'), await response.text()]
+    }
+    expect(await part('bytes=0-4')).toEqual([206, `bytes 0-4/${text.length}`, 'Terms'])
+    expect(await part(`bytes=${text.length - 2}-`)).toEqual([
+      206,
+      `bytes ${text.length - 2}-${text.length - 1}/${text.length}`,
+      ', ',
+    ])
+    expect((await part('bytes=-7'))[2]).toBe(text.slice(-7))
+    expect((await part(`bytes=${text.length}-`)).slice(0, 2)).toEqual([416, `bytes */${text.length}`])
+    expect((await part('bytes=0-4', { 'If-Range': '"another"' }))[0]).toBe(200)
+    expect((await part('bytes=0-1,4-5'))[0]).toBe(200)
+  })
+
+  it('saves under the name asked for, or the one it had', async () => {
+    const named = await lake.fetch(`${file}?dl=terms.txt`)
+    expect(named.headers.get('content-disposition')).toBe(
+      `attachment; filename="terms.txt"; filename*=UTF-8''terms.txt`,
+    )
+    const original = await lake.fetch(`${file}?dl=`)
+    expect(original.headers.get('content-disposition')).toBe(
+      `attachment; filename="_berblick _neu_.txt"; filename*=UTF-8''%C3%9Cberblick%20%22neu%22.txt`,
+    )
+  })
+
+  it('runs nothing that was uploaded as a file', async () => {
+    const page = await lake
+      .admin()
+      .assets.upload('file', Buffer.from('<script>alert(1)</script>'), { filename: 'x.html' })
+    const response = await lake.fetch(path(page.url))
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('never leaves its folder', async () => {
+    const base = '/files/embedded/production'
+    for (const address of [
+      `${base}/../../../credentials.json`,
+      `${base}/..%2f..%2f..%2fcredentials.json`,
+      `/files/embedded/..%2f../credentials.json`,
+      `/files/embedded/%2e%2e/content-lake.sqlite`,
+      `/images/embedded/production/..%5c..%5ccredentials.json`,
+    ]) {
+      // As it stands: fetch() would tidy the path up first.
+      const status = await new Promise((resolve) => {
+        request(lake.url, { path: address }, (response) => resolve(response.resume().statusCode)).end()
+      })
+      expect([address, status]).toEqual([address, 404])
+    }
+  })
+
+  it('does not serve another project, nor what was deleted', async () => {
+    expect((await lake.fetch(image.replace('/embedded/', '/other/'))).status).toBe(404)
+    const gone = await lake
+      .admin()
+      .assets.upload('file', Buffer.from('for a short time'), { filename: 'short.txt' })
+    expect((await lake.fetch(path(gone.url))).status).toBe(200)
+    await lake.admin().delete(gone._id)
+    expect((await lake.fetch(path(gone.url))).status).toBe(404)
+  })
+
+  it('keeps files for the process alone, and drops them with their dataset', async () => {
+    const client = lake.admin({ dataset: 'short-lived' })
+    await client.datasets.create('short-lived')
+    await client.assets.upload('image', photo)
+    const folder = join(lake.dataDir, 'assets', 'short-lived')
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    await client.datasets.delete('short-lived')
+    expect(() => statSync(folder)).toThrow('ENOENT')
+  })
+})
