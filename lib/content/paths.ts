@@ -15,3 +15,20 @@ export function areaPath(town: string, area: string): string {
 export function isSlug(value: string): boolean {
   return value.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)
 }
+
+/** First parts of addresses that belong to the site itself, whatever the content. */
+export const ownSegments: ReadonlySet<string> = new Set([
+  '_next',
+  'about',
+  'api',
+  'contact',
+  'faq',
+  'get-a-quote',
+  'privacy-policy',
+  'quote',
+  'sell-car-guide',
+  'social-image',
+  'studio',
+  'terms',
+  'thank-you',
+])

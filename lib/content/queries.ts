@@ -85,3 +85,17 @@ export const legalPageQuery = defineQuery(
 export const redirectsQuery = defineQuery(
   `*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }`,
 )
+
+/** When each document that makes a page of its own, or part of one, was last changed. */
+export const pageDatesQuery = defineQuery(`{
+  "documents": *[_type in [
+    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"
+  ]]{ _id, _type, _updatedAt, "slug": slug.current },
+  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){
+    "slug": slug.current, _updatedAt
+  },
+  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){
+    "slug": slug.current, _createdAt, _updatedAt, "town": town->slug.current,
+    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }
+  }
+}`)

@@ -1140,6 +1140,84 @@ export type RedirectsQueryResult = Array<{
   permanent: boolean | null;
 }>;
 
+// Source: lib/content/queries.ts
+// Variable: pageDatesQuery
+// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
+export type PageDatesQueryResult = {
+  documents: Array<
+    | {
+        _id: string;
+        _type: "aboutPage";
+        _updatedAt: string;
+        slug: null;
+      }
+    | {
+        _id: string;
+        _type: "contactPage";
+        _updatedAt: string;
+        slug: null;
+      }
+    | {
+        _id: string;
+        _type: "faq";
+        _updatedAt: string;
+        slug: null;
+      }
+    | {
+        _id: string;
+        _type: "guide";
+        _updatedAt: string;
+        slug: null;
+      }
+    | {
+        _id: string;
+        _type: "homePage";
+        _updatedAt: string;
+        slug: null;
+      }
+    | {
+        _id: string;
+        _type: "legalPage";
+        _updatedAt: string;
+        slug: string | null;
+      }
+    | {
+        _id: string;
+        _type: "quotePage";
+        _updatedAt: string;
+        slug: null;
+      }
+    | {
+        _id: string;
+        _type: "siteSettings";
+        _updatedAt: string;
+        slug: null;
+      }
+    | {
+        _id: string;
+        _type: "testimonial";
+        _updatedAt: string;
+        slug: null;
+      }
+  >;
+  towns: Array<{
+    slug: string | null;
+    _updatedAt: string;
+  }>;
+  areas: Array<{
+    slug: string | null;
+    _createdAt: string;
+    _updatedAt: string;
+    town: string | null;
+    canonicalArea: {
+      slug: string | null;
+      town: {
+        slug: string | null;
+      } | null;
+    } | null;
+  }>;
+};
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -1158,6 +1236,7 @@ declare global {
     '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
+    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -16,4 +16,6 @@ export const tags = {
   faqs: 'content:faqs',
   testimonials: 'content:testimonials',
   redirects: 'content:redirects',
+  /** When pages were last changed; every published change touches it. */
+  pageDates: 'content:page-dates',
 } as const

@@ -13,6 +13,7 @@ const sources = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
+  'proxy.ts',
   'tsconfig.json',
 ]
 const notBuilt = /(^lib\/content-lake\/)|(\.test\.tsx?$)/

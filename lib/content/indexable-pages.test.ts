@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { reservedSlugs } from '../../schemas/rules/slugs.ts'
+import { startQueryServer } from '../../tests/support/query-server.ts'
+import { getIndexablePages } from './indexable-pages.ts'
+import { ownSegments } from './paths.ts'
+
+let server: Awaited<ReturnType<typeof startQueryServer>>
+
+beforeAll(async () => {
+  server = await startQueryServer()
+  vi.stubEnv('CONTENT_LAKE_PORT', String(server.port))
+  vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', '')
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await server.stop()
+})
+
+const day = (number: number) => `2026-03-0${String(number)}T12:00:00Z`
+const document = (_type: string, changed: number, more: object = {}) => ({
+  _id: _type,
+  _type,
+  _createdAt: day(1),
+  _updatedAt: day(changed),
+  ...more,
+})
+const place = (_type: string, _id: string, changed: number, more: object = {}) =>
+  document(_type, changed, { _id, name: _id, slug: { current: _id }, ...more })
+const townOf = (id: string) => ({ town: { _type: 'reference', _ref: id } })
+
+it('dates each page by what it shows, and leaves out what is no page of its own', async () => {
+  server.state.documents = [
+    document('siteSettings', 2),
+    document('homePage', 1),
+    document('testimonial', 4),
+    document('aboutPage', 3),
+    document('legalPage', 5, { slug: { current: 'terms' } }),
+    place('town', 'reading', 1),
+    place('town', 'windsor', 2),
+    place('area', 'caversham', 8, townOf('reading')),
+    { ...place('area', 'new-quarter', 7, townOf('reading')), _createdAt: day(6) },
+    place('area', 'twin', 3, { ...townOf('windsor'), canonicalArea: { _ref: 'caversham' } }),
+    place('area', 'itself', 3, { ...townOf('windsor'), canonicalArea: { _ref: 'itself' } }),
+    place('area', 'nowhere', 3, townOf('unpublished')),
+    place('town', 'nameless', 3, { name: undefined }),
+  ]
+  expect(
+    Object.fromEntries((await getIndexablePages()).map((page) => [page.path, page.lastModified])),
+  ).toEqual({
+    '/': day(4),
+    '/about': day(3),
+    '/contact': day(2),
+    '/get-a-quote': day(2),
+    '/faq': day(2),
+    '/sell-car-guide': day(2),
+    '/terms': day(5),
+    '/reading': day(6),
+    '/windsor': day(2),
+    '/reading/caversham': day(8),
+    '/reading/new-quarter': day(7),
+    '/windsor/itself': day(3),
+  })
+})
+
+it('knows the addresses that the Studio keeps for the site', () => {
+  for (const segment of reservedSlugs) expect(ownSegments).toContain(segment)
+})

@@ -1,0 +1,60 @@
+import { readContent } from './client.ts'
+import { areaPath, townPath } from './paths.ts'
+import { pageDatesQuery } from './queries.ts'
+import type { PageDatesQueryResult } from './sanity.types.ts'
+import { tags } from './tags.ts'
+
+/** A page that search engines should know. */
+export interface IndexablePage {
+  path: string
+  /** When something it shows was last changed, as a timestamp; null when none of its documents exists yet. */
+  lastModified: string | null
+}
+
+/** The fixed pages, each with the types of the documents it is made of. */
+const fixedPages: [path: string, types: string[]][] = [
+  ['/', ['homePage', 'testimonial']],
+  ['/about', ['aboutPage']],
+  ['/contact', ['contactPage']],
+  ['/get-a-quote', ['quotePage']],
+  ['/faq', ['faq']],
+  ['/sell-car-guide', ['guide']],
+]
+
+/** Every page that belongs in search results, and nothing else. */
+export async function getIndexablePages(): Promise<IndexablePage[]> {
+  return toIndexablePages(await readContent(pageDatesQuery, { tags: [tags.pageDates] }))
+}
+
+function toIndexablePages({ documents, towns, areas }: PageDatesQueryResult): IndexablePage[] {
+  const datesOf = (types: string[]) =>
+    documents.filter(({ _type }) => types.includes(_type)).map(({ _updatedAt }) => _updatedAt)
+  // The telephone number, the steps of a sale and other words of the settings stand on every page.
+  const settings = datesOf(['siteSettings'])
+  const page = (path: string, dates: string[]) => ({ path, lastModified: latest([...dates, ...settings]) })
+
+  return [
+    ...fixedPages.map(([path, types]) => page(path, datesOf(types))),
+    ...documents.flatMap(({ _type, slug, _updatedAt }) =>
+      _type === 'legalPage' && slug ? [page(`/${slug}`, [_updatedAt])] : [],
+    ),
+    ...towns.flatMap(({ slug, _updatedAt }) => {
+      if (!slug) return []
+      // A town lists its areas, so a new one changes its page; a new sentence about an area does not.
+      const listed = areas.filter(({ town }) => town === slug).map(({ _createdAt }) => _createdAt)
+      return [page(townPath(slug), [_updatedAt, ...listed])]
+    }),
+    ...areas.flatMap(({ slug, town, canonicalArea: main, _updatedAt }) => {
+      if (!slug || !town) return []
+      const path = areaPath(town, slug)
+      const mainPath = main?.slug && main.town?.slug ? areaPath(main.town.slug, main.slug) : path
+      // A page that names another one as the main page of its place stays out of search results.
+      return mainPath === path ? [page(path, [_updatedAt])] : []
+    }),
+  ]
+}
+
+function latest(dates: string[]): string | null {
+  // Timestamps of one format and time zone sort as text.
+  return dates.toSorted().at(-1) ?? null
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeQuery, pathKey, redirectTable } from './redirect-table.ts'
+
+const site = {
+  isTaken: (path: string) => ['/reading', '/faq', '/'].includes(path),
+  formerPages: { '/faqs.html': '/faq' },
+  siteUrl: 'https://cars.example',
+}
+const table = (...rules: [from: string, to: string, permanent?: boolean][]) =>
+  Object.fromEntries(
+    redirectTable(
+      rules.map(([from, to, permanent = true]) => ({ from, to, permanent })),
+      site,
+    ),
+  )
+
+describe('redirectTable', () => {
+  it('keeps what the document says', () => {
+    expect(table(['/old', '/faq'], ['/detour', 'https://elsewhere.example/x?y=1', false])).toEqual({
+      '/old': { to: '/faq', permanent: true },
+      '/detour': { to: 'https://elsewhere.example/x?y=1', permanent: false },
+    })
+  })
+
+  it('leads to the end of a chain in one hop, for good only when every link is', () => {
+    expect(table(['/a', '/b?x=1'], ['/b', '/c', false], ['/c', '/faqs.html'])).toMatchObject({
+      '/a': { to: '/faq?x=1', permanent: false },
+      '/b': { to: '/faq', permanent: false },
+      '/c': { to: '/faq', permanent: true },
+    })
+  })
+
+  it.each([
+    ['a circle of one', [['/a', '/A/']]],
+    [
+      'a circle of two',
+      [
+        ['/a', '/b'],
+        ['/b', '/a?x=1'],
+      ],
+    ],
+    ['a circle by way of the full address', [['/a', 'https://cars.example/a']]],
+    ['a start at a page of this site', [['/Reading/', '/faq']]],
+    ['a start at a former page', [['/faqs.html', '/elsewhere']]],
+    ['a start that is no path', [['old', '/faq']]],
+    ['another host in disguise', [['/a', '//evil.example']]],
+    ['another host behind a backslash', [['/a', '/\\evil.example']]],
+    ['a script', [['/a', 'javascript:alert(1)']]],
+    ['words', [['/a', 'the faq page']]],
+  ] as [string, [string, string][]][])('ignores %s', (_, rules) => {
+    expect(table(...rules)).toEqual({})
+  })
+
+  it('ignores a chain that runs into a circle', () => {
+    expect(table(['/a', '/b'], ['/b', '/c'], ['/c', '/b'])).toEqual({})
+  })
+
+  it('shortens an address of this site to its path, without a slash that would cost a hop', () => {
+    expect(table(['/a', 'https://cars.example/faq/'], ['/b', '/'])).toMatchObject({
+      '/a': { to: '/faq' },
+      '/b': { to: '/' },
+    })
+  })
+
+  it('never leads to an old address, whatever the rules', () => {
+    const path = fc.constantFrom('/a', '/b', '/c', '/d', '/faq', '/reading', '/faqs.html')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(path, path)), (rules) => {
+        const result = table(...rules)
+        for (const { to } of Object.values(result)) expect(result).not.toHaveProperty([to])
+      }),
+    )
+  })
+})
+
+describe('pathKey', () => {
+  it('is the same for every way to write an address', () => {
+    for (const path of ['/Caf%C3%A9/', '/café', '/caf%c3%a9//']) expect(pathKey(path)).toBe('/café')
+    expect(pathKey('/')).toBe('/')
+    expect(pathKey('/100%')).toBe('/100%')
+  })
+})
+
+describe('mergeQuery', () => {
+  it.each([
+    ['/faq', '?reg=AB12+CDE&x=%20', '/faq?reg=AB12+CDE&x=%20'],
+    ['/faq#top', '?a=1', '/faq?a=1#top'],
+    ['/faq?a=2', '?a=1&b=1', '/faq?a=2&b=1'],
+    ['https://x.example/', '?a=1', 'https://x.example/?a=1'],
+    ['/faq', '', '/faq'],
+  ])('%s with %s is %s', (to, query, expected) => {
+    expect(mergeQuery(to, query)).toBe(expected)
+  })
+})
