@@ -7,17 +7,20 @@ import { Hero } from '@/components/sections/hero'
 import { Testimonials } from '@/components/sections/testimonials'
 import { TownGrid } from '@/components/sections/town-grid'
 import { ButtonLink } from '@/components/ui/button-link'
+import { JsonLd } from '@/components/ui/json-ld'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getHomePage } from '@/lib/content/home-page'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { getTowns } from '@/lib/content/towns'
+import { getEnv } from '@/lib/env'
+import { businessGraph } from '@/lib/seo/business'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { seo } = await getHomePage()
-  return pageMetadata({ ...seo, path: '/' })
+  const [{ seo, hero }, { brandName }] = await Promise.all([getHomePage(), getSiteSettings()])
+  return pageMetadata({ ...seo, name: hero.title, path: '/', brandName })
 }
 
 export default async function HomePage() {
@@ -27,8 +30,10 @@ export default async function HomePage() {
     getTowns(),
     getTestimonials(),
   ])
+  const { siteUrl } = getEnv().public
   return (
     <>
+      <JsonLd data={businessGraph(settings, siteUrl)} />
       <Hero {...page.hero}>
         <h2 className="text-center text-h3">{page.lookup.heading}</h2>
         <p className="mx-auto mt-1 mb-4 max-w-[24rem] text-center text-small text-ink-soft">

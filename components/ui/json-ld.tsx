@@ -1,7 +1,7 @@
-import { jsonLdText } from '@/lib/seo/json-ld'
+import { jsonLdText, type StructuredData } from '@/lib/seo/json-ld'
 
 /** A block of structured data for search engines. */
-export function JsonLd({ data }: { data: object }) {
+export function JsonLd({ data }: { data: StructuredData }) {
   // oxlint-disable-next-line react/no-danger -- React would write entities, which a script does not read back
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />
 }

@@ -1,11 +1,21 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { jsonLdText } from './json-ld.ts'
 
 describe('jsonLdText', () => {
   it('keeps what an editor typed inside the script element', () => {
-    const data = { name: '</script><script>alert(1)</script><!--' }
+    const data = { name: '</script><script>alert(1)</script><!-- \u2028\u2029 & ]]>' }
     const text = jsonLdText(data)
-    expect(text).not.toContain('<')
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/)
     expect(JSON.parse(text)).toEqual(data)
+  })
+
+  it('reads back as what it was, whatever that was', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const data = { value }
+        expect(JSON.stringify(JSON.parse(jsonLdText(data)))).toBe(JSON.stringify(data))
+      }),
+    )
   })
 })

@@ -1,32 +1,42 @@
 import type { Metadata } from 'next'
 import { getEnv } from '../env.ts'
+import { absoluteUrl } from './absolute-url.ts'
+import { socialImage, socialImagePath } from './social-image.ts'
 
-/** The head of a page: its own title and description, and an absolute address of itself. */
+/** The head of a page: its own title, description and picture, and the absolute address of itself. */
 export function pageMetadata(page: {
   title: string
   description: string
+  /** As the page's heading has it. */
+  name: string
   /** Starts with a slash. */
   path: string
   /** Where search engines should look instead, when another page is the main one about the same place. */
   canonicalPath?: string | null
+  brandName: string
 }): Metadata {
   const { siteUrl } = getEnv().public
+  const { title, description } = page
+  const url = absoluteUrl(page.canonicalPath ?? page.path, siteUrl)
+  const image = {
+    url: absoluteUrl(socialImagePath(page.path), siteUrl),
+    width: socialImage.width,
+    height: socialImage.height,
+    alt: `${page.name}: ${page.brandName}`,
+  }
   return {
-    title: page.title,
-    description: page.description,
-    alternates: { canonical: absoluteUrl(page.canonicalPath ?? page.path, siteUrl) },
+    title,
+    description,
+    alternates: { canonical: url },
     openGraph: {
       type: 'website',
       locale: 'en_GB',
-      title: page.title,
-      description: page.description,
-      url: absoluteUrl(page.path, siteUrl),
+      siteName: page.brandName,
+      title,
+      description,
+      url,
+      images: [{ ...image, type: 'image/png' }],
     },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
-}
-
-/** The full address of a path of this site; the home page keeps its slash. */
-export function absoluteUrl(path: string, siteUrl: string): string {
-  return new URL(path, `${siteUrl}/`).href
 }

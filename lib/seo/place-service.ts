@@ -1,4 +1,6 @@
-import { absoluteUrl } from './page-metadata.ts'
+import type { Service, WithContext } from 'schema-dts'
+import { absoluteUrl } from './absolute-url.ts'
+import { business } from './business.ts'
 
 /** Structured data of a town or area page: the service, who offers it, and where. */
 export function placeService({
@@ -8,13 +10,23 @@ export function placeService({
   siteUrl,
 }: {
   title: string
-  place: { name: string; path: string; seo: { description: string } }
-  settings: { brandName: string; phone: string; serviceArea: string }
+  place: {
+    name: string
+    path: string
+    seo: { description: string }
+    location: { lat: number; lng: number } | null
+    /** The town an area belongs to. */
+    parentTown?: { name: string; path: string }
+  }
+  settings: Parameters<typeof business>[0]
   siteUrl: string
-}) {
+}): WithContext<Exclude<Service, string>> {
+  const county = { '@type': 'AdministrativeArea' as const, name: settings.serviceArea }
+  const { parentTown, location } = place
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
+    '@id': absoluteUrl(`${place.path}#service`, siteUrl),
     name: title,
     description: place.seo.description,
     serviceType: 'Car buying',
@@ -22,13 +34,18 @@ export function placeService({
     areaServed: {
       '@type': 'Place',
       name: place.name,
-      containedInPlace: { '@type': 'AdministrativeArea', name: settings.serviceArea },
+      containedInPlace: parentTown
+        ? {
+            '@type': 'Place',
+            name: parentTown.name,
+            url: absoluteUrl(parentTown.path, siteUrl),
+            containedInPlace: county,
+          }
+        : county,
+      ...(location && {
+        geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+      }),
     },
-    provider: {
-      '@type': 'AutoDealer',
-      name: settings.brandName,
-      telephone: settings.phone,
-      url: absoluteUrl('/', siteUrl),
-    },
+    provider: business(settings, siteUrl),
   }
 }

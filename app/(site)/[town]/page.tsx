@@ -10,6 +10,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTown, getTowns } from '@/lib/content/towns'
 import { getEnv } from '@/lib/env'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { placeService } from '@/lib/seo/place-service'
 
@@ -23,8 +24,11 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const town = await getTown((await params).town)
-  return town ? pageMetadata({ ...town.seo, path: town.path }) : {}
+  const { town: slug } = await params
+  const [town, { brandName }] = await Promise.all([getTown(slug), getSiteSettings()])
+  return town
+    ? pageMetadata({ ...town.seo, name: `Sell My Car in ${town.name}`, path: town.path, brandName })
+    : {}
 }
 
 export default async function TownPage({ params }: Props) {
@@ -32,9 +36,11 @@ export default async function TownPage({ params }: Props) {
   const [town, settings] = await Promise.all([getTown(slug), getSiteSettings()])
   if (!town) notFound()
   const title = `Sell My Car in ${town.name}`
+  const { siteUrl } = getEnv().public
   return (
     <>
-      <JsonLd data={placeService({ title, place: town, settings, siteUrl: getEnv().public.siteUrl })} />
+      <JsonLd data={placeService({ title, place: town, settings, siteUrl })} />
+      <JsonLd data={breadcrumbList([{ name: 'Home', path: '/' }], town, siteUrl)} />
       <PageHero
         title={title}
         motif={<PlaceMotif town={town.slug} className="h-52" />}

@@ -5,20 +5,29 @@ import { Features } from '@/components/sections/features'
 import { PageHero } from '@/components/sections/page-hero'
 import { Steps } from '@/components/sections/steps'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { JsonLd } from '@/components/ui/json-ld'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getAboutPage } from '@/lib/content/about-page'
 import { getSiteSettings } from '@/lib/content/settings'
+import { getEnv } from '@/lib/env'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
+import { businessGraph } from '@/lib/seo/business'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { seo } = await getAboutPage()
-  return pageMetadata({ ...seo, path: '/about' })
+  const [{ seo, hero }, { brandName }] = await Promise.all([getAboutPage(), getSiteSettings()])
+  return pageMetadata({ ...seo, name: hero.title, path: '/about', brandName })
 }
 
 export default async function AboutPage() {
   const [page, settings] = await Promise.all([getAboutPage(), getSiteSettings()])
+  const { siteUrl } = getEnv().public
   return (
     <>
+      <JsonLd data={businessGraph(settings, siteUrl)} />
+      <JsonLd
+        data={breadcrumbList([{ name: 'Home', path: '/' }], { name: 'About Us', path: '/about' }, siteUrl)}
+      />
       <PageHero
         title={page.hero.title}
         breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="About Us" />}

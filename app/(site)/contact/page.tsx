@@ -4,20 +4,29 @@ import { OpeningHours } from '@/components/sections/opening-hours'
 import { PageHero } from '@/components/sections/page-hero'
 import { TownGrid } from '@/components/sections/town-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { JsonLd } from '@/components/ui/json-ld'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getContactPage } from '@/lib/content/contact-page'
 import { getSiteSettings } from '@/lib/content/settings'
+import { getEnv } from '@/lib/env'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
+import { businessGraph } from '@/lib/seo/business'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { seo } = await getContactPage()
-  return pageMetadata({ ...seo, path: '/contact' })
+  const [{ seo, hero }, { brandName }] = await Promise.all([getContactPage(), getSiteSettings()])
+  return pageMetadata({ ...seo, name: hero.title, path: '/contact', brandName })
 }
 
 export default async function ContactPage() {
   const [page, settings] = await Promise.all([getContactPage(), getSiteSettings()])
+  const { siteUrl } = getEnv().public
   return (
     <>
+      <JsonLd data={businessGraph(settings, siteUrl)} />
+      <JsonLd
+        data={breadcrumbList([{ name: 'Home', path: '/' }], { name: 'Contact', path: '/contact' }, siteUrl)}
+      />
       <PageHero
         title={page.hero.title}
         breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Contact" />}

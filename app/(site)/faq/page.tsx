@@ -3,20 +3,27 @@ import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHero } from '@/components/sections/page-hero'
 import { Questions } from '@/components/sections/questions'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { JsonLd } from '@/components/ui/json-ld'
 import { getFaqs } from '@/lib/content/faqs'
 import { getSiteSettings } from '@/lib/content/settings'
+import { getEnv } from '@/lib/env'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
+import { faqPage as faqPageData } from '@/lib/seo/faq-page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { faqPage } = await getSiteSettings()
-  return pageMetadata({ ...faqPage.seo, path: '/faq' })
+  const { faqPage, brandName } = await getSiteSettings()
+  return pageMetadata({ ...faqPage.seo, name: faqPage.title, path: '/faq', brandName })
 }
 
 export default async function FaqPage() {
   const [questions, settings] = await Promise.all([getFaqs(), getSiteSettings()])
   const { faqPage } = settings
+  const { siteUrl } = getEnv().public
   return (
     <>
+      <JsonLd data={faqPageData(questions)} />
+      <JsonLd data={breadcrumbList([{ name: 'Home', path: '/' }], { name: 'FAQ', path: '/faq' }, siteUrl)} />
       <PageHero
         title={faqPage.title}
         breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="FAQ" />}

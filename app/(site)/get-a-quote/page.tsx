@@ -13,8 +13,8 @@ import { londonYear } from '@/lib/london-year'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { seo } = await getQuotePage()
-  return pageMetadata({ ...seo, path: '/get-a-quote' })
+  const [{ seo, hero }, { brandName }] = await Promise.all([getQuotePage(), getSiteSettings()])
+  return pageMetadata({ ...seo, name: hero.title, path: '/get-a-quote', brandName })
 }
 
 export default async function QuotePage({ searchParams }: { searchParams: Promise<QueryParameters> }) {

@@ -8,20 +8,31 @@ import { Steps } from '@/components/sections/steps'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon, PhoneIcon, ShieldIcon, TickIcon } from '@/components/ui/icons'
+import { JsonLd } from '@/components/ui/json-ld'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { getGuide } from '@/lib/content/guide'
 import { getSiteSettings } from '@/lib/content/settings'
+import { getEnv } from '@/lib/env'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { seo } = await getGuide()
-  return pageMetadata({ ...seo, path: '/sell-car-guide' })
+  const [{ seo, title }, { brandName }] = await Promise.all([getGuide(), getSiteSettings()])
+  return pageMetadata({ ...seo, name: title, path: '/sell-car-guide', brandName })
 }
 
 export default async function GuidePage() {
   const [page, settings] = await Promise.all([getGuide(), getSiteSettings()])
+  const { siteUrl } = getEnv().public
   return (
     <>
+      <JsonLd
+        data={breadcrumbList(
+          [{ name: 'Home', path: '/' }],
+          { name: 'Car Selling Guide', path: '/sell-car-guide' },
+          siteUrl,
+        )}
+      />
       <PageHero
         title={page.title}
         breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Car Selling Guide" />}

@@ -1,16 +1,26 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalText } from '@/components/sections/legal-text'
+import { JsonLd } from '@/components/ui/json-ld'
 import { getLegalPage } from '@/lib/content/legal-pages'
+import { getSiteSettings } from '@/lib/content/settings'
+import { getEnv } from '@/lib/env'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const page = await getLegalPage('terms')
-  return page ? pageMetadata({ ...page.seo, path: '/terms' }) : {}
+  const [page, { brandName }] = await Promise.all([getLegalPage('terms'), getSiteSettings()])
+  return page ? pageMetadata({ ...page.seo, name: page.title, path: '/terms', brandName }) : {}
 }
 
 export default async function TermsPage() {
   const page = await getLegalPage('terms')
   if (!page) notFound()
-  return <LegalText {...page} />
+  const crumb = { name: page.title, path: '/terms' }
+  return (
+    <>
+      <JsonLd data={breadcrumbList([{ name: 'Home', path: '/' }], crumb, getEnv().public.siteUrl)} />
+      <LegalText {...page} />
+    </>
+  )
 }

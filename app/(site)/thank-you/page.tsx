@@ -5,9 +5,10 @@ import { getSiteSettings } from '@/lib/content/settings'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { thankYouPage } = await getSiteSettings()
+  const { thankYouPage, brandName } = await getSiteSettings()
+  const { title, text } = thankYouPage
   return {
-    ...pageMetadata({ title: thankYouPage.title, description: thankYouPage.text, path: '/thank-you' }),
+    ...pageMetadata({ title, description: text, name: title, path: '/thank-you', brandName }),
     robots: { index: false },
   }
 }

@@ -12,6 +12,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { getArea, getAreaParams } from '@/lib/content/areas'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { placeService } from '@/lib/seo/place-service'
 
@@ -25,8 +26,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { town, area: slug } = await params
-  const area = await getArea(town, slug)
-  return area ? pageMetadata({ ...area.seo, path: area.path, canonicalPath: area.canonicalPath }) : {}
+  const [area, { brandName }] = await Promise.all([getArea(town, slug), getSiteSettings()])
+  if (!area) return {}
+  const { seo, path, canonicalPath } = area
+  return pageMetadata({ ...seo, name: `Sell My Car in ${area.name}`, path, canonicalPath, brandName })
 }
 
 export default async function AreaPage({ params }: Props) {
@@ -34,9 +37,11 @@ export default async function AreaPage({ params }: Props) {
   const [area, settings] = await Promise.all([getArea(town, slug), getSiteSettings()])
   if (!area) notFound()
   const title = `Sell My Car in ${area.name}`
+  const { siteUrl } = getEnv().public
   return (
     <>
-      <JsonLd data={placeService({ title, place: area, settings, siteUrl: getEnv().public.siteUrl })} />
+      <JsonLd data={placeService({ title, place: area, settings, siteUrl })} />
+      <JsonLd data={breadcrumbList([{ name: 'Home', path: '/' }, area.parentTown], area, siteUrl)} />
       <PageHero
         title={title}
         motif={<PlaceMotif town={area.parentSlug} className="h-36" />}

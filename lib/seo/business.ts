@@ -1,0 +1,92 @@
+import type { AutoDealer, DayOfWeek, Graph, OpeningHoursSpecification } from 'schema-dts'
+import type { DayHours, SiteSettings } from '../content/settings.ts'
+import { absoluteUrl } from './absolute-url.ts'
+import { socialImagePath } from './social-image.ts'
+
+type BusinessFacts = Pick<
+  SiteSettings,
+  | 'brandName'
+  | 'description'
+  | 'serviceArea'
+  | 'foundedYear'
+  | 'priceRange'
+  | 'phone'
+  | 'email'
+  | 'openingHours'
+  | 'rating'
+  | 'featuredTowns'
+  | 'socialLinks'
+>
+
+/** Who the business is: on the pages that are about the business itself. */
+export function businessGraph(settings: BusinessFacts, siteUrl: string): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      business(settings, siteUrl),
+      {
+        '@type': 'WebSite',
+        '@id': absoluteUrl('/#website', siteUrl),
+        name: settings.brandName,
+        url: absoluteUrl('/', siteUrl),
+        inLanguage: 'en-GB',
+        publisher: { '@id': businessId(siteUrl) },
+      },
+    ],
+  }
+}
+
+/** The business as one thing, with what the settings know of it. Nothing here is made up. */
+export function business(settings: BusinessFacts, siteUrl: string): Exclude<AutoDealer, string> {
+  const { rating } = settings
+  return {
+    '@type': 'AutoDealer',
+    '@id': businessId(siteUrl),
+    name: settings.brandName,
+    description: settings.description,
+    url: absoluteUrl('/', siteUrl),
+    logo: absoluteUrl('/icon-512.png', siteUrl),
+    image: absoluteUrl(socialImagePath('/'), siteUrl),
+    telephone: internationalPhone(settings.phone),
+    email: settings.email,
+    priceRange: settings.priceRange,
+    // The business comes to its customers. It has no yard to visit, so there is an area and no street.
+    address: { '@type': 'PostalAddress', addressRegion: settings.serviceArea, addressCountry: 'GB' },
+    areaServed: [
+      { '@type': 'AdministrativeArea', name: settings.serviceArea },
+      ...settings.featuredTowns.map(({ name }) => ({ '@type': 'City' as const, name })),
+    ],
+    openingHoursSpecification: openingHours(settings.openingHours),
+    ...(settings.foundedYear !== null && { foundingDate: String(settings.foundedYear) }),
+    ...(settings.socialLinks.length > 0 && { sameAs: settings.socialLinks.map(({ url }) => url) }),
+    // What the page states, and no more: the number of ratings behind it is not known, so none is given. Search
+    // engines show no stars without one, nor, by their rules, for what a business says of itself.
+    ...(rating !== null && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    }),
+  }
+}
+
+/** The name by which other structured data refers to the business. */
+function businessId(siteUrl: string): string {
+  return absoluteUrl('/#business', siteUrl)
+}
+
+/** A British number as it is dialled from anywhere: +44 800 000 0000. */
+export function internationalPhone(phone: string): string {
+  return phone.trim().replace(/^0/, '+44 ')
+}
+
+/** Days of the same hours together; a closed day opens and closes at midnight, which is how it is written. */
+export function openingHours(days: readonly DayHours[]): OpeningHoursSpecification[] {
+  const byHours = new Map<string, { opens: string; closes: string; dayOfWeek: DayOfWeek[] }>()
+  for (const { day, opens, closes } of days) {
+    const hours = { opens: opens ?? '00:00', closes: closes ?? '00:00' }
+    const key = `${hours.opens}-${hours.closes}`
+    const group = byHours.get(key) ?? { ...hours, dayOfWeek: [] }
+    byHours.set(key, group)
+    // The Studio offers the seven days by these names.
+    group.dayOfWeek.push(`https://schema.org/${day}` as DayOfWeek)
+  }
+  return [...byHours.values()].map((group) => ({ '@type': 'OpeningHoursSpecification', ...group }))
+}
