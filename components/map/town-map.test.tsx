@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { TownMap } from './town-map.tsx'
+
+const towns = [
+  { name: 'Reading', slug: 'reading', path: '/reading', location: { lat: 51.456, lng: -0.971 } },
+  { name: 'Newbury', slug: 'newbury', path: '/newbury', location: { lat: 51.401, lng: -1.324 } },
+]
+
+describe('TownMap', () => {
+  it('links every town', () => {
+    const html = renderToStaticMarkup(<TownMap towns={towns} />)
+    expect(html).toContain('href="/reading"')
+    expect(html).toContain('href="/newbury"')
+    expect(html).not.toContain('aria-current')
+    expect(html).toContain('data-pins="map"')
+  })
+
+  it('marks the town whose page is shown, and no other', () => {
+    const html = renderToStaticMarkup(<TownMap towns={towns} currentPath="/newbury" />)
+    expect(html.match(/<a[^>]*aria-current="page"[^>]*>/g)).toEqual([
+      expect.stringContaining('href="/newbury"'),
+    ])
+  })
+
+  it('gives every link a hint of its own', () => {
+    const html = renderToStaticMarkup(<TownMap towns={towns} />)
+    const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].map(([, id]) => id)
+    const hints = [...html.matchAll(/role="tooltip" id="([^"]+)"[^>]*>([^<]+)/g)]
+    expect(hints.map(([, id]) => id)).toEqual(described)
+    expect(hints.map(([, , text]) => text)).toEqual(['Sell My Car in Reading', 'Sell My Car in Newbury'])
+  })
+
+  it('lists towns that stand too close together for labels', () => {
+    const crowd = Array.from({ length: 12 }, (_, index) => ({
+      ...towns[0]!,
+      path: `/town-${String(index)}`,
+      slug: `town-${String(index)}`,
+    }))
+    const html = renderToStaticMarkup(<TownMap towns={crowd} />)
+    expect(html).toContain('data-pins="list"')
+    expect(html.match(/<a /g)).toHaveLength(12)
+  })
+
+  it('leaves out a town of which the position is unknown', () => {
+    const html = renderToStaticMarkup(
+      <TownMap towns={[...towns, { ...towns[0]!, path: '/lost', location: null }]} />,
+    )
+    expect(html).not.toContain('/lost')
+  })
+})

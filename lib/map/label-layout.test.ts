@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { layOutForAllWidths } from './label-layout.ts'
+import {
+  boxHeight,
+  hintWidth,
+  labelRectangle,
+  labelWidth,
+  layoutsFrom,
+  overlap,
+  positionInBox,
+  signHeight,
+  targetHeight,
+} from './map-box.ts'
+import { project } from './projection.ts'
+
+const towns = [
+  ['Reading', 51.456, -0.971],
+  ['Slough', 51.51, -0.593],
+  ['Maidenhead', 51.522, -0.722],
+  ['Bracknell', 51.415, -0.751],
+  ['Wokingham', 51.411, -0.836],
+  ['Windsor', 51.482, -0.608],
+  ['Newbury', 51.401, -1.324],
+] as const
+
+const pins = towns.map(([name, lat, lng]) => ({ name, width: labelWidth(name), ...project({ lat, lng }) }))
+
+type Pin = (typeof pins)[number]
+
+/** Everything that is wrong with the layout at one width of the box, in words. */
+function faults(pins: Pin[], width: number): string[] {
+  const layouts = layOutForAllWidths(pins)
+  if (!layouts) return ['there is no layout']
+  const range = layoutsFrom.findLastIndex((from) => width >= from)
+  const placed = pins.map((pin, index) => {
+    const offset = layouts[index]?.[range] ?? { x: Number.NaN, y: Number.NaN }
+    const dot = positionInBox(pin, width)
+    return {
+      ...pin,
+      dot: labelRectangle(dot, { x: 0, y: 0 }, { width: 0.625, height: 0.625 }),
+      target: labelRectangle(dot, offset, { width: pin.width, height: targetHeight }),
+      sign: labelRectangle(dot, offset, { width: pin.width, height: signHeight }),
+      post: labelRectangle(dot, { x: 0, y: offset.y / 2 }, { width: 0.125, height: Math.abs(offset.y) }),
+    }
+  })
+  return placed.flatMap((a) => [
+    ...(a.target.left >= -width / 2 &&
+    a.target.right <= width / 2 &&
+    a.target.top >= -boxHeight / 2 &&
+    a.target.bottom <= boxHeight / 2
+      ? []
+      : [`${a.name} leaves the box`]),
+    ...(a.dot.left > a.target.left && a.dot.right < a.target.right
+      ? []
+      : [`${a.name} does not stand on its post`]),
+    ...placed
+      .filter((b) => b !== a)
+      .flatMap((b) => [
+        ...(overlap(a.target, b.target) ? [`${a.name} and ${b.name} overlap`] : []),
+        ...(overlap(a.dot, b.dot) ? [`the dots of ${a.name} and ${b.name} overlap`] : []),
+        ...(overlap(a.sign, b.dot) ? [`the sign of ${a.name} hides ${b.name}`] : []),
+        ...(overlap(a.target, b.post) ? [`the post of ${b.name} meets ${a.name}`] : []),
+      ]),
+  ])
+}
+
+describe('labels of the seven towns', () => {
+  it('never meet one another, a post or a dot, on a phone of 360 px', () => {
+    // What the page's gutters leave of it.
+    expect(faults(pins, (360 - 2 * 18) / 16)).toEqual([])
+  })
+
+  it('never do at any width', () => {
+    const widths = Array.from({ length: 500 }, (_, step) => 17 + step / 10)
+    expect(
+      widths.flatMap((width) => faults(pins, width).map((fault) => `${String(width)}: ${fault}`)),
+    ).toEqual([])
+  })
+
+  it('stand close to their towns where there is room', () => {
+    const layouts = layOutForAllWidths(pins) ?? []
+    const furthest = Math.max(...layouts.map((offsets) => Math.abs(offsets.at(-1)?.y ?? Infinity)))
+    expect(furthest).toBeLessThan(3)
+  })
+
+  it('are the same whenever they are laid out', () => {
+    const first = layOutForAllWidths(pins)
+    layOutForAllWidths(pins.slice(1))
+    expect(layOutForAllWidths(pins)).toEqual(first)
+  })
+})
+
+describe('labels of other towns', () => {
+  const anyTown = fc.record({
+    name: fc.string({ minLength: 4, maxLength: 12 }),
+    lat: fc.double({ min: 51.35, max: 51.55, noNaN: true }),
+    lng: fc.double({ min: -1.5, max: -0.6, noNaN: true }),
+  })
+
+  it('either do not meet or are given up', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyTown, { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 170, max: 600 }),
+        (towns, tenths) => {
+          const pins = towns.map(({ name, ...place }) => ({
+            name,
+            width: labelWidth(name),
+            ...project(place),
+          }))
+          const found = faults(pins as Pin[], tenths / 10).filter((fault) => !fault.startsWith('the dots of'))
+          expect(['', 'there is no layout']).toContain(found.join())
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+
+  it('are given up when too many stand in one spot', () => {
+    expect(
+      layOutForAllWidths(Array.from({ length: 12 }, () => ({ ...pins[0]!, name: 'Reading' }))),
+    ).toBeNull()
+  })
+
+  it('need no room when there are none', () => {
+    expect(layOutForAllWidths([])).toEqual([])
+  })
+})
+
+it('the style sheet changes layouts at the same widths', () => {
+  const css = readFileSync('components/map/town-map.module.css', 'utf8')
+  const limits = [...css.matchAll(/@container \(width >= ([\d.]+)rem\)/g)].map(([, limit]) => Number(limit))
+  expect(limits).toEqual([...layoutsFrom])
+  expect(css).toContain(`min(100cqw, ${String(layoutsFrom.at(-1))}rem)`)
+})
+
+it('a hint is narrow enough for the narrowest map', () => {
+  for (const [name] of towns) expect(hintWidth(`Sell My Car in ${name}`)).toBeLessThan(layoutsFrom[0] - 0.5)
+})

@@ -1,0 +1,181 @@
+import {
+  boxHeight,
+  labelRectangle,
+  layoutsFrom,
+  overlap,
+  type Place,
+  positionInBox,
+  type Rectangle,
+  signHeight,
+  targetHeight,
+} from './map-box.ts'
+
+/** A point on the sheet with the width of the label that belongs to it, in rem. */
+export interface LabelledPoint extends Place {
+  width: number
+}
+
+/** Where the middle of a label lies, in rem, seen from its point. */
+export type LabelOffset = Place
+
+/** Space that labels keep from each other, from other towns' dots and posts, and from the edge of the box. */
+const gap = { labels: 0.25, dot: 0.5, post: 0.3, edge: 0.25 }
+
+/** How long a post may be, and how far along its label it may stand (1: at the label's end). */
+const lengths = Array.from({ length: 20 }, (_, step) => 0.75 + step * 0.5)
+const slides = [0, -0.35, 0.35, -0.7, 0.7, -1, 1]
+
+let latest: { of: string; layouts: LabelOffset[][] | null } | null = null
+
+/** For each point the places of its label in all ranges of widths; null when one range has no layout. */
+export function layOutForAllWidths(points: LabelledPoint[]): LabelOffset[][] | null {
+  // Every page shows the same towns, and the search takes a few tenths of a second.
+  const of = JSON.stringify(points.map(({ x, y, width }) => [x, y, width]))
+  if (latest?.of !== of) latest = { of, layouts: searchAllWidths(points) }
+  return latest.layouts
+}
+
+function searchAllWidths(points: LabelledPoint[]): LabelOffset[][] | null {
+  const ranges = layoutsFrom.map((from, index) => layOutLabels(points, from, layoutsFrom[index + 1] ?? from))
+  if (!ranges.every((range) => range !== null)) return null
+  return points.map((_, point) => ranges.flatMap((range) => range[point] ?? []))
+}
+
+/** A place that a label could take: what it covers at each of the widths, and how far it is from its point. */
+interface Candidate {
+  offset: LabelOffset
+  /** Where the label stands along its post: -1 to 1. */
+  along: number
+  cost: number
+  labels: Rectangle[]
+  posts: Rectangle[]
+}
+
+/**
+ * Labels for one range of widths: each stands on a vertical post over or under its point, as close as
+ * possible, and none touches another label, another's post or another's dot at any width of the range.
+ * The points themselves never move. Null when there is no such layout.
+ */
+export function layOutLabels(points: LabelledPoint[], from: number, to: number): LabelOffset[] | null {
+  // Between two of these widths everything moves in straight lines; a quarter of the range is close enough.
+  const widths = [0, 0.25, 0.5, 0.75, 1].map((share) => from + share * (to - from))
+  const dots = points.map((point) => widths.map((width) => positionInBox(point, width)))
+  const candidates = points.map(({ width }, index) =>
+    candidatesFor(dots[index] ?? [], width).filter(
+      (candidate) => fitsBox(candidate, widths) && showsOtherDots(candidate, dots.toSpliced(index, 1), width),
+    ),
+  )
+  return settle(candidates)?.map(({ offset }) => offset) ?? null
+}
+
+function candidatesFor(dots: Place[], width: number): Candidate[] {
+  return lengths
+    .flatMap((length) =>
+      slides.flatMap((slide) =>
+        [-1, 1].map((side) => {
+          const offset = { x: slide * (width / 2 - 0.75), y: side * (length + signHeight / 2) }
+          return {
+            offset,
+            along: slide,
+            // All else being equal, signs stand rather than hang.
+            cost: length ** 2 + slide ** 2 + (side < 0 ? 0 : 0.2),
+            labels: dots.map((dot) => labelRectangle(dot, offset, { width, height: targetHeight })),
+            posts: dots.map(({ x, y }) => ({
+              left: x,
+              right: x,
+              top: Math.min(y, y + offset.y),
+              bottom: Math.max(y, y + offset.y),
+            })),
+          }
+        }),
+      ),
+    )
+    .toSorted((a, b) => a.cost - b.cost)
+}
+
+function fitsBox({ labels }: Candidate, widths: number[]): boolean {
+  return labels.every(({ left, right, top, bottom }, step) => {
+    const side = (widths[step] ?? 0) / 2 - gap.edge
+    return left >= -side && right <= side && top >= -boxHeight / 2 && bottom <= boxHeight / 2
+  })
+}
+
+function showsOtherDots({ offset, posts }: Candidate, dots: Place[][], width: number): boolean {
+  return posts.every((post, step) => {
+    const foot = { x: post.left, y: offset.y < 0 ? post.bottom : post.top }
+    const sign = labelRectangle(foot, offset, { width, height: signHeight })
+    return dots.every((others) => {
+      const other = others[step] ?? foot
+      const dot = labelRectangle(other, { x: 0, y: 0 }, { width: 0, height: 0 })
+      return !overlap(sign, dot, gap.dot) && !overlap(post, dot, gap.post)
+    })
+  })
+}
+
+function compatible(a: Candidate, b: Candidate): boolean {
+  return a.labels.every((label, step) => {
+    const [other, post, otherPost] = [b.labels[step], a.posts[step], b.posts[step]]
+    return (
+      !(other && overlap(label, other, gap.labels)) &&
+      !(otherPost && overlap(label, otherPost, gap.post)) &&
+      !(other && post && overlap(other, post, gap.post))
+    )
+  })
+}
+
+/**
+ * One candidate of each list so that all go together. Labels are set one after the other from west to east, all
+ * flying from their posts to the west like flags, or the other way about: then a later post never meets an
+ * earlier flag, so a crowd finds room by standing on longer posts. What differs between the attempts is who
+ * stands up and who hangs down. The attempt with the shortest posts wins.
+ */
+function settle(candidates: Candidate[][]): Candidate[] | null {
+  const eastward = [...candidates.keys()].toSorted((a, b) => footOf(candidates[a]) - footOf(candidates[b]))
+  let best: Candidate[] | null = null
+  for (const [order, flag] of [
+    [eastward, -1],
+    [eastward.toReversed(), 1],
+  ] as const) {
+    for (const strictness of [0.5, 50]) {
+      for (let sides = 0; sides < 2 ** Math.min(candidates.length, 8); sides += 1) {
+        const chosen: Candidate[] = []
+        for (const index of order) {
+          const up = (sides >> (index % 8)) % 2 === 1
+          const cost = (candidate: Candidate) => candidate.cost + strictness * (candidate.along - flag) ** 2
+          const free = (candidates[index] ?? []).filter(
+            (candidate) => candidate.offset.y < 0 === up && goesWith(candidate, chosen),
+          )
+          if (free.length === 0) break
+          chosen[index] = free.reduce((a, b) => (cost(b) < cost(a) ? b : a))
+        }
+        if (Object.keys(chosen).length < candidates.length) continue
+        const settled = relax(chosen, candidates)
+        if (!best || sum(settled) < sum(best)) best = settled
+      }
+    }
+  }
+  return best
+}
+
+/** Lets each label take a better place that the others leave free, until none finds one. */
+function relax(chosen: Candidate[], candidates: Candidate[][]): Candidate[] {
+  for (const [index, list] of candidates.entries()) {
+    const others = chosen.toSpliced(index, 1)
+    const better = list.find((candidate) => goesWith(candidate, others))
+    if (better && better.cost < (chosen[index]?.cost ?? 0))
+      return relax(chosen.with(index, better), candidates)
+  }
+  return chosen
+}
+
+function goesWith(candidate: Candidate, others: Candidate[]): boolean {
+  return others.every((other) => compatible(candidate, other))
+}
+
+function sum(chosen: Candidate[]): number {
+  return chosen.reduce((total, { cost }) => total + cost, 0)
+}
+
+function footOf(candidates: Candidate[] = []): number {
+  return candidates[0]?.posts[0]?.left ?? 0
+}

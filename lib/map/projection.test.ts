@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { project } from './projection.ts'
+import { sheet } from './sheet.ts'
+
+describe('project', () => {
+  it('puts the middle of the county into the middle of the sheet', () => {
+    const { x, y } = project({ lat: 51.4525, lng: -1.0205 })
+    expect(x).toBeCloseTo(sheet.width / 2, 5)
+    expect(y).toBeCloseTo(sheet.height / 2, 5)
+  })
+
+  it('has north at the top and east on the right', () => {
+    const reading = project({ lat: 51.456, lng: -0.971 })
+    const newbury = project({ lat: 51.401, lng: -1.324 })
+    expect(newbury.x).toBeLessThan(reading.x)
+    expect(newbury.y).toBeGreaterThan(reading.y)
+  })
+
+  it('shows a kilometre equally long in every direction', () => {
+    const degreesNorth = 10 / 111.2
+    const degreesEast = degreesNorth / Math.cos((51.45 * Math.PI) / 180)
+    const from = project({ lat: 51.45, lng: -1 })
+    const north = from.y - project({ lat: 51.45 + degreesNorth, lng: -1 }).y
+    const east = project({ lat: 51.45, lng: -1 + degreesEast }).x - from.x
+    expect(north / east).toBeCloseTo(1, 2)
+  })
+})

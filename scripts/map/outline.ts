@@ -1,0 +1,35 @@
+import concaveman from 'concaveman'
+
+/** A point on the sheet. */
+export type Point = [x: number, y: number]
+
+/** How far the outline keeps from the outermost places, in units of the sheet: about two kilometres. */
+const margin = 20
+
+/** Corners of the ring around each place of which the hull is made. */
+const corners = 12
+
+/**
+ * A line round all places that keeps some distance from each: the concave hull of small rings around them.
+ * Hulls of the bare points would run through the outermost villages.
+ */
+export function outlineOf(places: Point[]): Point[] {
+  const rings = places.flatMap(([x, y]) =>
+    Array.from({ length: corners }, (_, corner): Point => {
+      const angle = (corner / corners) * 2 * Math.PI
+      return [x + margin * Math.cos(angle), y + margin * Math.sin(angle)]
+    }),
+  )
+  const hull = concaveman(rings, 1.6, 55) as Point[]
+  return thin(hull.slice(0, -1), 24)
+}
+
+/** Leaves out corners that are close to the one before: a smooth curve needs room between its points. */
+function thin(points: Point[], distance: number): Point[] {
+  return points.reduce<Point[]>((kept, point) => {
+    const last = kept.at(-1)
+    const near = last && Math.hypot(point[0] - last[0], point[1] - last[1]) < distance
+    if (!near) kept.push(point)
+    return kept
+  }, [])
+}
