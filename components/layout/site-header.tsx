@@ -8,7 +8,7 @@ import { PopoverMenu } from './popover-menu'
 type Town = { name: string; path: string }
 
 const bar =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 font-display font-semibold hover:bg-brand-tint aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
+  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-display font-semibold whitespace-nowrap hover:bg-brand-tint xl:px-3 aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
 const entry =
   'flex min-h-11 items-center rounded-md px-3 py-2 hover:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
@@ -48,7 +48,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
 
         <PhoneLink
           phone={phone}
-          className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-display font-semibold text-brand-text hover:bg-brand-tint max-sm:hidden lg:ml-2"
+          className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-display font-semibold text-brand-text hover:bg-brand-tint max-sm:hidden xl:ml-2 xl:px-3"
         >
           <PhoneIcon /> <span className="whitespace-nowrap">{phone}</span>
         </PhoneLink>
@@ -59,7 +59,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
           <PhoneIcon className="size-6" />
           <span className="sr-only">Call {phone}</span>
         </PhoneLink>
-        <ButtonLink href="/get-a-quote" className="min-h-11! max-lg:hidden">
+        <ButtonLink href="/get-a-quote" className="min-h-11! whitespace-nowrap max-lg:hidden">
           Get a Quote
         </ButtonLink>
 

@@ -27,7 +27,7 @@ const landmarks: Record<string, ReactNode> = {
       />
       <path d="M112 66h6v14h-6zM127 66h6v14h-6zM142 66h6v14h-6zM127 90h6v18h-6z" className={cut} />
       <path
-        d="M8 147v-37h6v6h7v-6h7v6h7v-6h6v34zM252 147v-37h-6v6h-7v-6h-7v6h-7v-6h-6v34z"
+        d="M8 150v-40h6v6h7v-6h7v6h7v-6h6v37zM252 150v-40h-6v6h-7v-6h-7v6h-7v-6h-6v37z"
         className={near}
       />
     </>
