@@ -57,7 +57,7 @@ for (const width of [390, 1280])
         colorScheme,
         // Half-way through a fade nothing has its own colour yet.
         contextOptions: { reducedMotion: 'reduce' },
-        expectedErrors: [/Failed to load resource.*404/, /^404: no page at/],
+        expectedErrors: /Failed to load resource.*404|^404: no page at/,
       })
 
       for (const [name, open] of pages)

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-test.use({ expectedErrors: [/Failed to load resource.*404/, /^404: no page at/] })
+test.use({ expectedErrors: /Failed to load resource.*404|^404: no page at/ })
 
 for (const path of [
   '/nowhere',

@@ -38,10 +38,9 @@ function administrator(): SanityClient {
 test('the home page leads to all ten towns', async ({ page }) => {
   await page.goto('/')
   for (const [name, slug] of towns)
-    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      `/${slug}`,
-    )
+    await expect(
+      page.getByRole('main').getByRole('listitem').getByRole('link', { name, exact: true }),
+    ).toHaveAttribute('href', `/${slug}`)
 })
 
 for (const [name, slug, areas] of towns)

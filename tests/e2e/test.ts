@@ -2,8 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { runningSite } from '../support/running-site.ts'
 
 type Options = {
-  /** Messages in the browser's console that a test brings about on purpose. */
-  expectedErrors: RegExp[]
+  /** What a test brings about in the browser's console on purpose. */
+  expectedErrors: RegExp | undefined
 }
 
 type Fixtures = {
@@ -15,12 +15,12 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({}, use) => {
     await use(runningSite().url)
   },
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [undefined, { option: true }],
   cleanPage: [
     async ({ context, baseURL, expectedErrors }, use) => {
       const problems: string[] = []
       context.on('console', (message) => {
-        const expected = expectedErrors.some((pattern) => pattern.test(message.text()))
+        const expected = expectedErrors?.test(message.text())
         if (message.type() === 'error' && !expected) problems.push(`console: ${message.text()}`)
       })
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))

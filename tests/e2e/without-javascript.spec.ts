@@ -7,7 +7,7 @@ test('the registration travels to the quote form', async ({ page }) => {
   await page.getByLabel('Vehicle Registration').fill('AB12CDE')
   await page.getByRole('button', { name: 'Get Valuation' }).click()
   await expect(page).toHaveURL(/\/get-a-quote\?reg=AB12CDE/)
-  await expect(page.getByLabel('Vehicle Registration')).toHaveValue('AB12CDE')
+  await expect(page.getByLabel('Vehicle Registration')).toHaveValue('AB12 CDE')
 })
 
 test('the quote form is filled from the address, and says how to reach the team', async ({ page }) => {
