@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient, type SanityDocumentStub } from '@sanity/client'
+import { LAKE_MAIN, LAKE_NODE_OPTIONS } from '../lib/content-lake/command.ts'
 
 /**
  * `npm run bench:lake`: the embedded Content Lake by HTTP, with 200 and with 20,000 documents.
@@ -132,9 +132,8 @@ function block(text: string) {
 
 async function start(dataDir: string) {
   const port = await freePort()
-  const main = fileURLToPath(new URL('../lib/content-lake/main.ts', import.meta.url))
   const started = performance.now()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...LAKE_NODE_OPTIONS, LAKE_MAIN], {
     env: { ...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -154,6 +153,7 @@ async function start(dataDir: string) {
     dataset: 'production',
     apiVersion: '2026-01-01',
     apiHost: `http://127.0.0.1:${port}`,
+    // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to an API host of one's own
     useProjectHostname: false,
     useCdn: false,
     token,

@@ -165,7 +165,7 @@ describe('document actions', () => {
       { actionType: 'sanity.action.document.edit', draftId, publishedId, patch: { set: { text: 'a' } } },
       { actionType: 'sanity.action.document.publish', draftId, publishedId },
     ]
-    const { transactionId } = (await lake.admin().action(actions as never)) as { transactionId: string }
+    const { transactionId } = await lake.admin().action(actions as never)
     expect(await get(publishedId)).toMatchObject({ text: 'a', _rev: transactionId })
     expect(await get(draftId)).toBeUndefined()
   })

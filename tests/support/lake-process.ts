@@ -3,11 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { LAKE_MAIN, LAKE_NODE_OPTIONS } from '../../lib/content-lake/command.ts'
 import { freePorts } from './free-port.ts'
-
-const MAIN = fileURLToPath(new URL('../../lib/content-lake/main.ts', import.meta.url))
 
 export interface Credentials {
   ownerLoginUrl: string
@@ -38,7 +36,7 @@ export async function startLakeProcess(
 ): Promise<LakeProcess> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'lake-'))
   const [port] = await freePorts(1)
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...LAKE_NODE_OPTIONS, LAKE_MAIN], {
     env: { ...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: String(port), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -51,6 +49,7 @@ export async function startLakeProcess(
       dataset: 'production',
       apiVersion: '2026-01-01',
       apiHost: url,
+      // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to an API host of one's own
       useProjectHostname: false,
       useCdn: false,
       ...config,

@@ -31,7 +31,7 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
     maxSize: lake.config.limits.bodyBytes,
     onError: () => errorResponse(httpError(413, `The body exceeds ${lake.config.limits.bodyBytes} bytes`)),
   })
-  for (const path of ['/data/*', '/projects/*', '/users/*', '/auth/*', '/intake/*']) api.use(path, limit)
+  api.use(async (c, next) => (/^\/v[^/]+\/assets\//.test(c.req.path) ? await next() : await limit(c, next)))
   for (const routes of [
     queryRoutes,
     documentRoutes,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isValidDocumentId } from '../document-id.ts'
-import { LakeError, mutationError, type MutationErrorItem } from '../errors.ts'
+import { type LakeError, mutationError, type MutationErrorItem } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
 import { applyPatch } from './apply-patch.ts'
 import type { Mutation, Selection } from './schema.ts'
@@ -163,7 +163,7 @@ function immutable(field: string, id: string): Failure {
 
 function withoutSelection<T extends object>(patch: T): Omit<T, 'id' | 'query' | 'params'> {
   const { id: _id, query: _query, params: _params, ...operations } = patch as T & Record<string, unknown>
-  return operations as Omit<T, 'id' | 'query' | 'params'>
+  return operations
 }
 
 function selected(

@@ -47,7 +47,7 @@ export function answerLookup(reference: string, view: View): readonly LakeDocume
 }
 
 function inOrder(ids: string[], view: View): LakeDocument[] {
-  return [...new Set(ids)].sort().flatMap((id) => view.get(id) ?? [])
+  return [...new Set(ids)].toSorted().flatMap((id) => view.get(id) ?? [])
 }
 
 function rewrite(node: unknown): unknown {

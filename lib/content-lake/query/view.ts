@@ -45,7 +45,7 @@ export class View {
       const document = this.#byId(source) ?? this.#byId(publishedId(source))
       if (document) found.set(document._id, document)
     }
-    return [...found.values()].sort((a, b) => (a._id < b._id ? -1 : 1))
+    return [...found.values()].toSorted((a, b) => (a._id < b._id ? -1 : 1))
   }
 
   #index(name: string, from: () => readonly LakeDocument[], path: string[]): Map<string, LakeDocument[]> {
@@ -105,7 +105,7 @@ function overlay(documents: readonly LakeDocument[], stack: string[]): Map<strin
     if (!rival || rank < rival.rank) best.set(id, { document, rank })
   }
   const result = new Map<string, LakeDocument>()
-  for (const id of [...best.keys()].sort()) {
+  for (const id of [...best.keys()].toSorted()) {
     const { document } = best.get(id) as { document: LakeDocument }
     if (!isMarkedForDeletion(document)) result.set(id, overlaid(document, id))
   }

@@ -49,7 +49,7 @@ export class DocumentSet {
   }
 
   #sortedAfresh(): LakeDocument[] {
-    return [...this.#byId.values()].sort((a, b) => (a._id < b._id ? -1 : 1))
+    return [...this.#byId.values()].toSorted((a, b) => (a._id < b._id ? -1 : 1))
   }
 
   #sortedWith(changes: DocumentChange[]): LakeDocument[] {
