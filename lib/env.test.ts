@@ -22,6 +22,9 @@ describe('parseEnv', () => {
       contentLake: { port: 3333, host: '127.0.0.1' },
       embedded: true,
       sanityToken: undefined,
+      trustedProxy: undefined,
+      redisUrl: undefined,
+      vehicleLookup: { source: { kind: 'register' }, limits: { perVisitor: 30, total: 600 } },
       public: {
         siteUrl: 'http://localhost:3000',
         vehicleLookupUrl: '/api/vehicle-lookup',
@@ -78,6 +81,17 @@ describe('parseEnv', () => {
     ['NEXT_PUBLIC_SANITY_DATASET', 'Produktion!'],
     ['NEXT_PUBLIC_VEHICLE_LOOKUP_URL', 'api/vehicle-lookup'],
     ['NEXT_PUBLIC_VEHICLE_LOOKUP_URL', '//evil.example'],
+    ['TRUSTED_PROXY', 'true'],
+    ['TRUSTED_PROXY', '0'],
+    ['TRUSTED_PROXY', '10.0.0.0/33'],
+    ['TRUSTED_PROXY', '10.0.0.1, proxy.example'],
+    ['VEHICLE_LOOKUP_PROVIDER', 'dvsa'],
+    ['VEHICLE_LOOKUP_LIMIT_PER_VISITOR', '0'],
+    ['VEHICLE_LOOKUP_LIMIT_TOTAL', 'unlimited'],
+    ['VEHICLE_PROVIDER_URL', 'vehicles.example.com'],
+    ['VEHICLE_PROVIDER_URL', 'https://user:password@vehicles.example.com'],
+    ['VEHICLE_PROVIDER_KEY_HEADER', 'X Key'],
+    ['DVSA_TOKEN_URL', 'login.microsoftonline.com'],
   ])('refuses %s=%s and names the variable, its value, its purpose and an example', (name, value) => {
     const message = problemsOf({ [name]: value })
     expect(message).toContain(`${name}: ${JSON.stringify(value)}`)
@@ -95,10 +109,26 @@ describe('parseEnv', () => {
     expect(problemsOf({ PORT: '3333' })).toContain('CONTENT_LAKE_PORT: its default is the same as PORT')
   })
 
-  it('never prints a secret, even a wrong one', () => {
-    const message = problemsOf({ SANITY_API_TOKEN: 'a secret with spaces' })
-    expect(message).toContain('SANITY_API_TOKEN')
+  it.each([
+    'SANITY_API_TOKEN',
+    'REDIS_URL',
+    'VEHICLE_PROVIDER_KEY',
+    'DVLA_API_KEY',
+    'DVSA_API_KEY',
+    'DVSA_CLIENT_SECRET',
+  ])('never prints a secret, even a wrong one: %s', (name) => {
+    const message = problemsOf({ [name]: 'a secret with spaces' })
+    expect(message).toContain(name)
     expect(message).not.toContain('a secret')
+  })
+})
+
+describe('parseEnv, proxies', () => {
+  it('takes a number of them, or their addresses', () => {
+    expect(parseEnv({ TRUSTED_PROXY: '2' }).trustedProxy).toEqual({ hops: 2 })
+    expect(parseEnv({ TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).trustedProxy).toEqual({
+      ranges: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    })
   })
 })
 

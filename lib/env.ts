@@ -1,5 +1,22 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import {
+  enquiryProblems,
+  type EnquirySettings,
+  enquirySettings,
+  enquiryVariables,
+  type PublicEnquirySettings,
+  publicEnquirySettings,
+} from './env-enquiries.ts'
+import {
+  type VehicleLookupLimits,
+  vehicleProblems,
+  type VehicleSource,
+  vehicleSource,
+  vehicleVariables,
+} from './env-vehicle.ts'
 
 /**
  * Every environment variable this project reads, checked once and handed out as typed values.
@@ -21,6 +38,13 @@ function isHttpUrl(value: string): boolean {
 }
 
 const withoutTrailingSlash = (value: string) => value.replace(/\/+$/, '')
+
+function isTrustedProxy(value: string): boolean {
+  return (
+    /^[1-9]$/.test(value) ||
+    value.split(',').every((range) => isIP(range.trim()) || ipaddr.isValidCIDR(range.trim()))
+  )
+}
 
 const schema = z.object({
   PORT: port(3000).meta({ description: 'the port the website listens on', example: '3000' }),
@@ -92,7 +116,38 @@ const schema = z.object({
       description: 'where a browser looks a registration up',
       example: '/api/vehicle-lookup or https://vehicles.example.com/lookup',
     }),
+  TRUSTED_PROXY: z
+    .string()
+    .refine(isTrustedProxy, 'is neither a number of proxies from 1 to 9 nor a list of addresses or ranges')
+    .transform((value): TrustedProxy =>
+      /^\d$/.test(value)
+        ? { hops: Number(value) }
+        : { ranges: value.split(',').map((range) => range.trim()) },
+    )
+    .optional()
+    .meta({
+      description:
+        "whose X-Forwarded-For is believed: how many proxies stand in front, or the proxies' addresses",
+      example: '1 or 127.0.0.1,10.0.0.0/8',
+    }),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (value) => /^rediss?:\/\/./.test(value) && URL.canParse(value),
+      'does not start with redis:// or rediss://',
+    )
+    .optional()
+    .meta({
+      description: 'a Redis that several instances of the site count their limits in together',
+      example: 'redis://localhost:6379',
+      secret: true,
+    }),
+  ...vehicleVariables,
+  ...enquiryVariables,
 })
+
+/** The proxies whose word about a visitor's address is taken: so many of them, or those at these addresses. */
+export type TrustedProxy = { hops: number } | { ranges: string[] }
 
 /** What a browser may know; safe to pass to a client component as props. */
 export type PublicEnv = {
@@ -106,6 +161,7 @@ export type PublicEnv = {
     /** The embedded Content Lake's address; undefined with hosted Sanity, whose address the client knows. */
     apiHost: string | undefined
   }
+  enquiries: PublicEnquirySettings
 }
 
 /** The checked settings of this process. */
@@ -119,6 +175,11 @@ export type Env = {
   /** True when content comes from the embedded Content Lake, false with hosted Sanity. */
   embedded: boolean
   sanityToken: string | undefined
+  /** Undefined: nobody's. A visitor's address is then the one that the connection comes from. */
+  trustedProxy: TrustedProxy | undefined
+  redisUrl: string | undefined
+  vehicleLookup: { source: VehicleSource; limits: VehicleLookupLimits }
+  enquiries: EnquirySettings
   public: PublicEnv
 }
 
@@ -144,6 +205,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   if (parsed.data && parsed.data.PORT === parsed.data.CONTENT_LAKE_PORT)
     problems.set('CONTENT_LAKE_PORT', 'is the same as PORT')
+  for (const [name, problem] of parsed.data ? vehicleProblems(parsed.data) : []) problems.set(name, problem)
+  for (const [name, problem] of parsed.data ? enquiryProblems(parsed.data) : []) problems.set(name, problem)
   if (!parsed.data || problems.size > 0) throw new EnvError(explain(problems, given))
 
   const values = parsed.data
@@ -155,6 +218,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     contentLake: { port: values.CONTENT_LAKE_PORT, host: values.CONTENT_LAKE_HOST },
     embedded,
     sanityToken: values.SANITY_API_TOKEN,
+    trustedProxy: values.TRUSTED_PROXY,
+    redisUrl: values.REDIS_URL,
+    vehicleLookup: {
+      source: vehicleSource(values),
+      limits: {
+        perVisitor: values.VEHICLE_LOOKUP_LIMIT_PER_VISITOR,
+        total: values.VEHICLE_LOOKUP_LIMIT_TOTAL,
+      },
+    },
+    enquiries: enquirySettings(values),
     public: {
       siteUrl: values.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${values.PORT}`,
       vehicleLookupUrl: values.NEXT_PUBLIC_VEHICLE_LOOKUP_URL,
@@ -163,6 +236,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
         dataset: values.NEXT_PUBLIC_SANITY_DATASET,
         apiHost: embedded ? `http://localhost:${values.CONTENT_LAKE_PORT}` : undefined,
       },
+      enquiries: publicEnquirySettings(values),
     },
   }
 }
@@ -178,9 +252,10 @@ export function getEnv(): Env {
 
 function explain(problems: Map<string, string>, given: Record<string, string | undefined>): string {
   const entries = [...problems].map(([name, problem]) => {
-    const { description, example, secret } = schema.shape[name as keyof typeof schema.shape].meta() ?? {}
-    const value =
-      given[name] === undefined ? 'its default' : secret ? 'its value' : JSON.stringify(given[name])
+    const variable = schema.shape[name as keyof typeof schema.shape]
+    const { description, example, secret } = variable.meta() ?? {}
+    const unset = variable.safeParse(undefined).data === undefined ? 'it' : 'its default'
+    const value = given[name] === undefined ? unset : secret ? 'its value' : JSON.stringify(given[name])
     return `  ${name}: ${value} ${problem}.\n    It is ${String(description)}. Example: ${String(example)}`
   })
   const title =

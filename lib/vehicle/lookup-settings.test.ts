@@ -2,27 +2,58 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   vi.resetModules()
 })
 
-async function settings(url: string | undefined) {
-  vi.stubEnv('NEXT_PUBLIC_VEHICLE_LOOKUP_URL', url)
-  const { getLookupSettings } = await import('./lookup-settings.ts')
-  return getLookupSettings()
+async function load(variables: Record<string, string>) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  return import('./lookup-settings.ts')
 }
+
+const samples = ['AB12 CDE', 'SA67 MPL', 'SMP 123S']
+const elsewhere = { NEXT_PUBLIC_VEHICLE_LOOKUP_URL: 'https://vehicles.example.com/lookup/' }
+const provider = { VEHICLE_LOOKUP_PROVIDER: 'provider', VEHICLE_PROVIDER_URL: 'https://vehicles.example.com' }
 
 describe('getLookupSettings', () => {
   it('asks this site, and says that the vehicles are samples', async () => {
-    expect(await settings(undefined)).toEqual({
-      endpoint: '/api/vehicle-lookup',
-      sampleMarks: ['AB12 CDE', 'SA67 MPL', 'SMP 123S'],
+    const { getLookupSettings } = await load({})
+    expect(getLookupSettings()).toEqual({ endpoint: '/api/vehicle-lookup', sampleMarks: samples })
+  })
+
+  it('says so too when this site is named in full', async () => {
+    const { getLookupSettings } = await load({
+      NEXT_PUBLIC_VEHICLE_LOOKUP_URL: 'http://localhost:3000/api/vehicle-lookup',
     })
+    expect(getLookupSettings().sampleMarks).toEqual(samples)
   })
 
   it('asks a provider that is named, and suggests nothing', async () => {
-    expect(await settings('https://vehicles.example.com/lookup/')).toEqual({
+    const { getLookupSettings } = await load(elsewhere)
+    expect(getLookupSettings()).toEqual({
       endpoint: 'https://vehicles.example.com/lookup',
       sampleMarks: undefined,
     })
+  })
+
+  it('suggests nothing when this site asks a provider of real vehicles', async () => {
+    const { getLookupSettings } = await load(provider)
+    expect(getLookupSettings()).toEqual({ endpoint: '/api/vehicle-lookup', sampleMarks: undefined })
+  })
+})
+
+describe('warnOfSampleVehicles', () => {
+  it.each([
+    ['production', {}, 1],
+    ['development', {}, 0],
+    ['production', elsewhere, 0],
+    ['production', provider, 0],
+  ])('in %s with %j warns %i times', async (mode, variables, times) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { warnOfSampleVehicles } = await load({ NODE_ENV: mode, ...variables })
+    warnOfSampleVehicles()
+    const warnings = warn.mock.calls.map(([text]) => String(text))
+    expect(warnings).toHaveLength(times)
+    expect(warnings.every((text) => text.includes('sample register'))).toBe(true)
   })
 })

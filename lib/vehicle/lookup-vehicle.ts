@@ -1,4 +1,5 @@
-import { maxAnswerLength, parseLookupAnswer, toVehicle } from './lookup-answer.ts'
+import { readRetryAfter, readText } from './http-answer.ts'
+import { parseLookupAnswer, toVehicle } from './lookup-answer.ts'
 import type { LookupFailure } from './lookup-failure.ts'
 import { type LookupLimits, lookupLimits, retryWaitMs } from './lookup-limits.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -80,32 +81,11 @@ function read(response: Response, body: string, registration: string): LookupRes
   // "No data" is an answer whatever the status: some providers send it with 200, others with 404.
   if (answer.kind === 'no-data') return answer
   if (!response.ok) {
-    const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'))
+    const retryAfterMs = readRetryAfter(response.headers)
     return failed({ reason: 'http-status', status: response.status, retryAfterMs })
   }
   if (answer.kind === 'faulty') return failed({ reason: answer.fault })
   return { kind: 'found', vehicle: toVehicle(answer.record, registration) }
-}
-
-/** The body, read no further than an honest answer could be long. */
-async function readText(response: Response): Promise<string> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  for (;;) {
-    const chunk = await reader?.read()
-    if (!chunk || chunk.done) return text
-    text += chunk.value
-    if (text.length > maxAnswerLength) {
-      await reader?.cancel()
-      return text
-    }
-  }
-}
-
-function readRetryAfter(header: string | null): number | undefined {
-  if (header === null) return undefined
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return ms > 0 ? ms : undefined
 }
 
 function failed(failure: LookupFailure): LookupResult {

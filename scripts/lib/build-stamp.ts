@@ -10,6 +10,7 @@ const sources = [
   'public',
   'schemas',
   'studio',
+  'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',

@@ -28,6 +28,8 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
   const stamp = fingerprint('.', {
     node: process.version,
     public: env.public,
+    // The page says so while vehicles are samples.
+    vehicles: env.vehicleLookup.source.kind,
     // Pages hold this dataset's content: another data folder has another token, and needs another build.
     token: env.embedded ? readCredentials(env.dataDir).siteToken : undefined,
   })

@@ -9,7 +9,7 @@ import { registerProvider } from './register.ts'
 import { sampleMarksToTry, sampleRegister } from './sample-register.ts'
 
 const records = [...sampleRegister.values()]
-const find = (registration: string) => registerProvider.find(registration, new AbortController().signal)
+const find = (registration: string) => registerProvider.find(registration)
 
 /** The formats in which United Kingdom marks have been issued. */
 const formats = [

@@ -1,5 +1,5 @@
 import type { ProviderOutcome, VehicleProvider } from './provider.ts'
-import { sampleRegister } from './sample-register.ts'
+import { sampleMarksToTry, sampleRegister } from './sample-register.ts'
 
 /**
  * Marks of the DVLA's public test service that stand for its failures, so that a failure can be seen without a
@@ -14,6 +14,7 @@ const failures = new Map<string, ProviderOutcome>([
 
 /** Answers from the sample register that comes with the project: invented vehicles, no network, no key. */
 export const registerProvider: VehicleProvider = {
+  sampleMarks: sampleMarksToTry,
   find: (registration) => {
     const record = sampleRegister.get(registration)
     return Promise.resolve(

@@ -1,6 +1,8 @@
-import { getVehicleProvider } from '@/lib/vehicle/active-provider'
+import { getEnv } from '@/lib/env'
 import { lookupResponse } from '@/lib/vehicle/lookup-response'
+import { getLookupService } from '@/lib/vehicle/lookup-service'
 import { checkRegistration } from '@/lib/vehicle/registration'
+import { visitorKey } from '@/lib/visitor-address'
 
 /** Looks a vehicle up by its registration and answers in the provider's shape. Logs no registration. */
 export async function GET(
@@ -8,8 +10,8 @@ export async function GET(
   { params }: { params: Promise<{ registration: string }> },
 ): Promise<Response> {
   const check = checkRegistration(decode((await params).registration))
-  if (!check.valid) return lookupResponse({ kind: 'invalid' })
-  return lookupResponse(await getVehicleProvider().find(check.registration, request.signal))
+  const visitor = visitorKey(request.headers, getEnv().trustedProxy)
+  return lookupResponse(await getLookupService().find(check.valid ? check.registration : undefined, visitor))
 }
 
 function decode(segment: string): string {

@@ -1,0 +1,10 @@
+/** Runs once in each server process, before it takes requests. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const [{ warnOfSampleVehicles }, { noteConnectionAddresses }] = await Promise.all([
+    import('@/lib/vehicle/lookup-settings'),
+    import('@/lib/visitor-address'),
+  ])
+  noteConnectionAddresses()
+  warnOfSampleVehicles()
+}

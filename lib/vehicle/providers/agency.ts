@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { VehicleRecord } from '../lookup-answer.ts'
+import type { ProviderFailure } from './provider.ts'
+
+/*
+ * What the two agencies' adapters share. Their documents promise few fields and their samples disagree with them, so
+ * every field is optional here, and one of a wrong type is one that is missing.
+ */
+
+/** What one agency knows of a vehicle. */
+export type AgencyOutcome = { kind: 'found'; details: Partial<VehicleRecord> } | ProviderFailure
+
+/** Plain words of a modest length: no markup, no control characters. */
+export const words = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^<>\p{Cc}]*$/u)
+  .optional()
+  .catch(undefined)
+
+/** Cubic centimetres, as a number or in digits; an electric motor's 0 is none. */
+export const engineSize = z.coerce.number().int().positive().max(100_000).optional().catch(undefined)
+
+/** `2027-03-12`, alone or with a time behind it, as `12/03/2027`. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(?:T|$)/)
+  .transform((text) => text.slice(0, 10))
+  .pipe(z.iso.date())
+  .transform((date) => date.split('-').toReversed().join('/'))
+  .optional()
+  .catch(undefined)

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ProviderOutcome } from './providers/provider.ts'
+import { remembered } from './remembered.ts'
+
+const found: ProviderOutcome = { kind: 'found', record: { make: 'Ford', model: 'Ka' } }
+
+function counting(outcome: ProviderOutcome | (() => Promise<ProviderOutcome>)) {
+  const find = vi.fn<(registration: string) => Promise<ProviderOutcome>>(() =>
+    typeof outcome === 'function' ? outcome() : Promise.resolve(outcome),
+  )
+  return find
+}
+
+describe('remembered', () => {
+  it.each([found, { kind: 'no-data' }, { kind: 'invalid' }] satisfies ProviderOutcome[])(
+    'asks once, and says the same again: $kind',
+    async (outcome) => {
+      const find = counting(outcome)
+      const provider = remembered({ find })
+      expect(await provider.find('AB12CDE')).toEqual(outcome)
+      expect(await provider.find('AB12CDE')).toEqual(outcome)
+      expect(find).toHaveBeenCalledOnce()
+    },
+  )
+
+  it.each([
+    { kind: 'unavailable' },
+    { kind: 'misconfigured' },
+    { kind: 'rate-limited', retryAfterSeconds: 1 },
+  ] satisfies ProviderOutcome[])('asks again after a failure: $kind', async (outcome) => {
+    const find = counting(outcome)
+    const provider = remembered({ find })
+    await provider.find('AB12CDE')
+    await provider.find('AB12CDE')
+    expect(find).toHaveBeenCalledTimes(2)
+  })
+
+  it('shares one call among all who ask meanwhile, also when it fails', async () => {
+    const gate = Promise.withResolvers<ProviderOutcome>()
+    const find = counting(() => gate.promise)
+    const provider = remembered({ find })
+    const all = Array.from({ length: 50 }, () => provider.find('AB12CDE'))
+    gate.resolve({ kind: 'unavailable' })
+    expect(new Set((await Promise.all(all)).map(({ kind }) => kind))).toEqual(new Set(['unavailable']))
+    expect(find).toHaveBeenCalledOnce()
+  })
+
+  it('asks again after a call that threw', async () => {
+    const find = vi
+      .fn<(registration: string) => Promise<ProviderOutcome>>()
+      .mockRejectedValueOnce(new Error('bug'))
+      .mockResolvedValue(found)
+    const provider = remembered({ find })
+    await expect(provider.find('AB12CDE')).rejects.toThrow('bug')
+    expect(await provider.find('AB12CDE')).toEqual(found)
+  })
+
+  it('forgets in time, five minutes unless told otherwise', async () => {
+    const start = performance.now()
+    const clock = vi.spyOn(performance, 'now')
+    const find = counting(found)
+    const provider = remembered({ find })
+    for (const [seconds, asked] of [
+      [0, 1],
+      [299, 1],
+      [301, 2],
+    ] as const) {
+      clock.mockReturnValue(start + seconds * 1000)
+      // The cache reads the clock once in a millisecond.
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      await provider.find('AB12CDE')
+      expect(find).toHaveBeenCalledTimes(asked)
+    }
+    clock.mockRestore()
+  })
+
+  it('keeps no more than it may', async () => {
+    const find = counting(found)
+    const provider = remembered({ find }, { ttlMs: 60_000, max: 3 })
+    for (const mark of ['A1', 'A2', 'A3', 'A4']) await provider.find(mark)
+    await provider.find('A4')
+    expect(find).toHaveBeenCalledTimes(4)
+    await provider.find('A1')
+    expect(find).toHaveBeenCalledTimes(5)
+  })
+})

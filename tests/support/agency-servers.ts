@@ -1,0 +1,166 @@
+import { type Answer, json, type LoopbackServer, startLoopbackServer } from './loopback-server.ts'
+
+/*
+ * DVLA's and DVSA's services and DVSA's sign-in on loopback, in the shapes their documents show. Each can be told to
+ * answer otherwise.
+ */
+
+export const keys = {
+  enquiry: 'dvla-key-0001',
+  history: 'dvsa-key-0002',
+  clientId: 'client-0003',
+  clientSecret: 'secret-0004',
+}
+
+/** A record of the Vehicle Enquiry Service, as in its documents. */
+export const dvlaMondeo = {
+  artEndDate: '2025-03-30',
+  co2Emissions: 300,
+  colour: 'RED',
+  engineCapacity: 2000,
+  fuelType: 'PETROL',
+  make: 'FORD',
+  markedForExport: false,
+  monthOfFirstRegistration: '2019-03',
+  motStatus: 'No details held by DVLA',
+  registrationNumber: 'AA19AAA',
+  revenueWeight: 1640,
+  taxDueDate: '2028-01-01',
+  taxStatus: 'Untaxed',
+  typeApproval: 'N1',
+  wheelplan: 'NON STANDARD',
+  yearOfManufacture: 2019,
+  euroStatus: 'EURO 6 AD',
+  realDrivingEmissions: '1',
+  dateOfLastV5CIssued: '2019-05-20',
+}
+
+/** A tested vehicle of the MOT History. */
+export const dvsaMondeo = {
+  registration: 'AA19AAA',
+  make: 'FORD',
+  model: 'MONDEO',
+  firstUsedDate: '2019-03-04',
+  fuelType: 'Petrol',
+  primaryColour: 'Red',
+  registrationDate: '2019-03-01',
+  manufactureDate: '2019-02-11',
+  engineSize: '1999',
+  hasOutstandingRecall: 'No',
+  motTests: [
+    {
+      completedDate: '2027-02-20T10:11:12.000Z',
+      testResult: 'PASSED',
+      expiryDate: '2028-02-29',
+      odometerValue: '61234',
+      odometerUnit: 'MI',
+      odometerResultType: 'READ',
+      motTestNumber: '123456789012',
+      dataSource: 'DVSA',
+      defects: [{ text: 'Tyre worn close to legal limit', type: 'ADVISORY', dangerous: false }],
+    },
+    {
+      completedDate: '2027-02-19T09:00:00.000Z',
+      testResult: 'FAILED',
+      odometerValue: 61233,
+      odometerUnit: null,
+    },
+    { completedDate: '2026-02-20T10:00:00.000Z', testResult: 'PASSED', expiryDate: '2027-02-28' },
+  ],
+}
+
+const dvlaError = (
+  status: number,
+  title: string,
+  detail: string,
+  code: string | undefined = String(status),
+) => json(status, { errors: [{ status: String(status), code, title, detail }] })
+
+/** The marks of DVLA's test environment that stand for errors, with its answers. */
+export const dvlaErrors: Record<string, Answer> = {
+  ER19BAD: dvlaError(400, 'Bad Request', 'Invalid format for field - vehicle registration number', 'ENQ103'),
+  ER19NFD: dvlaError(404, 'Vehicle Not Found', 'Record for vehicle not found'),
+  ER19THR: json(429, { message: 'Too Many Requests' }),
+  ER19ERR: dvlaError(500, 'Internal Server Error', 'System error occurred'),
+  ER19MNT: json(503, { errors: [{ status: 503, title: 'Service Unavailable' }] }),
+}
+
+export const dvsaError = (status: number, errorCode: string): Answer =>
+  json(status, { errorCode, errorMessage: 'As the documents say', requestId: 'b0c1' })
+
+/** The three services, answering well until told otherwise. `url` is each one's address for the settings. */
+export async function startAgencies() {
+  const enquiry = await startLoopbackServer()
+  const history = await startLoopbackServer()
+  const signIn = await startLoopbackServer()
+  let issued = 0
+  const all = [enquiry, history, signIn]
+
+  const well = {
+    enquiry: ((request, response) => {
+      if (request.headers['x-api-key'] !== keys.enquiry) {
+        json(403, { message: 'Forbidden' })(request, response)
+        return
+      }
+      const { registrationNumber } = JSON.parse(request.body) as { registrationNumber: string }
+      const answer = dvlaErrors[registrationNumber] ?? json(200, { ...dvlaMondeo, registrationNumber })
+      answer(request, response)
+    }) satisfies Answer,
+    history: ((request, response) => {
+      const allowed =
+        request.headers['x-api-key'] === keys.history &&
+        request.headers.authorization === `Bearer token-${String(issued)}`
+      const answer = allowed ? json(200, dvsaMondeo) : dvsaError(403, 'MOTH-FB-02')
+      answer(request, response)
+    }) satisfies Answer,
+    signIn: ((request, response) => {
+      const form = new URLSearchParams(request.body)
+      const known =
+        form.get('client_id') === keys.clientId &&
+        form.get('client_secret') === keys.clientSecret &&
+        form.get('grant_type') === 'client_credentials' &&
+        form.get('scope') === 'https://tapi.dvsa.gov.uk/.default'
+      if (known) issued += 1
+      const answer = known
+        ? json(200, {
+            token_type: 'Bearer',
+            expires_in: 1199,
+            ext_expires_in: 1199,
+            access_token: `token-${String(issued)}`,
+          })
+        : json(401, { error: 'invalid_client', error_description: 'AADSTS7000215', error_codes: [7000215] })
+      answer(request, response)
+    }) satisfies Answer,
+  }
+  const behaveWell = () => {
+    enquiry.answerWith(well.enquiry)
+    history.answerWith(well.history)
+    signIn.answerWith(well.signIn)
+    for (const { requests } of all) requests.length = 0
+  }
+  behaveWell()
+
+  return {
+    enquiry,
+    history,
+    signIn,
+    behaveWell,
+    /** Makes DVSA call every token given out so far expired. */
+    expireTokens: () => {
+      issued += 1
+    },
+    settings: {
+      enquiry: { url: `${enquiry.url}/vehicle-enquiry/v1/vehicles`, key: keys.enquiry },
+      history: {
+        url: `${history.url}/v1/trade/vehicles`,
+        key: keys.history,
+        tokenUrl: `${signIn.url}/tenant/oauth2/v2.0/token`,
+        clientId: keys.clientId,
+        clientSecret: keys.clientSecret,
+      },
+    },
+    stop: async () => {
+      await Promise.all(all.map((server: LoopbackServer) => server.stop()))
+    },
+  }
+}
