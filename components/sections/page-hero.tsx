@@ -24,7 +24,7 @@ export function PageHero({
     <div
       className={`field relative isolate overflow-hidden ${fills ? 'flex grow flex-col justify-center' : ''}`}
     >
-      <Landscape className="-z-10 h-28 lg:h-36" />
+      <Landscape className="-z-10 h-20 lg:h-28" />
       <div className="shell grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-16">
         <div className="max-w-[46rem]">
           {breadcrumbs}

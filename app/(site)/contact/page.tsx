@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import { ReachUs } from '@/components/forms/reach-us'
 import { OpeningHours } from '@/components/sections/opening-hours'
 import { PageHero } from '@/components/sections/page-hero'
 import { TownGrid } from '@/components/sections/town-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
+import { ButtonLink } from '@/components/ui/button-link'
+import { MailIcon, PhoneIcon } from '@/components/ui/icons'
+import { phoneHref } from '@/components/ui/phone-link'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getContactPage } from '@/lib/content/contact-page'
 import { getSiteSettings } from '@/lib/content/settings'
@@ -36,7 +38,14 @@ export default async function ContactPage() {
       <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <section>
           <h2 className="mb-5">{page.details.heading}</h2>
-          <ReachUs {...page.unavailable} phone={settings.phone} email={settings.email} />
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={phoneHref(settings.phone)}>
+              <PhoneIcon /> {settings.phone}
+            </ButtonLink>
+            <ButtonLink href={`mailto:${settings.email}`} look="secondary">
+              <MailIcon /> {settings.email}
+            </ButtonLink>
+          </div>
           <p className="mt-4 text-ink-soft">{settings.responsePromise}</p>
         </section>
         <section>
