@@ -1,10 +1,14 @@
 /** Runs once in each server process, before it takes requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ warnOfSampleVehicles }, { noteConnectionAddresses }] = await Promise.all([
-    import('@/lib/vehicle/lookup-settings'),
-    import('@/lib/visitor-address'),
-  ])
+  const [{ warnOfSampleVehicles }, { noteConnectionAddresses }, { startEnquiryWorker }, { getEnv }] =
+    await Promise.all([
+      import('@/lib/vehicle/lookup-settings'),
+      import('@/lib/visitor-address'),
+      import('@/lib/enquiries/reception'),
+      import('@/lib/env'),
+    ])
   noteConnectionAddresses()
   warnOfSampleVehicles()
+  await startEnquiryWorker(getEnv())
 }

@@ -29,7 +29,9 @@ describe('parseEnv', () => {
         siteUrl: 'http://localhost:3000',
         vehicleLookupUrl: '/api/vehicle-lookup',
         sanity: { projectId: 'embedded', dataset: 'production', apiHost: 'http://localhost:3333' },
+        enquiries: { forwardUrl: undefined, captcha: false },
       },
+      enquiries: { channel: undefined, limitPerVisitor: 20 },
     })
   })
 

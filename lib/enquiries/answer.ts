@@ -1,0 +1,104 @@
+import { type EarlierPost, earlierPostHeader, leaveEarlierPost } from './earlier-post.ts'
+import type { EnquiryKind } from './forms.ts'
+import { askQuestion } from './question.ts'
+import type { Outcome } from './receive.ts'
+
+/** Where a form is shown again, with what was typed, to somebody without JavaScript. */
+const pages: Record<EnquiryKind, string> = { quote: '/get-a-quote', contact: '/contact/again' }
+
+const texts = {
+  kept: 'Your message has been received.',
+  invalid: 'Please check the form.',
+  unproven: 'We could not confirm that a person sent this form. Please try again.',
+  question: 'Please answer the question at the end of the form, which shows us that no robot sent it.',
+}
+
+/** What answering needs besides the outcome. */
+export type Answering = {
+  /** This process's own port: the page with the errors is rendered by the site itself. */
+  port: number
+  captchaSecret: string | undefined
+}
+
+/** Tells whoever sent a form what became of it: a redirect or a page to a browser, JSON to a program. */
+export async function answer(
+  kind: EnquiryKind,
+  outcome: Outcome,
+  request: Request,
+  answering: Answering,
+): Promise<Response> {
+  if (!request.headers.get('Accept')?.includes('text/html')) return asJson(outcome)
+  // 303: the browser asks for the next page with GET, and reloading that one sends nothing again.
+  if (outcome.kind === 'kept') return new Response(null, { status: 303, headers: { Location: '/thank-you' } })
+  return asPage(kind, outcome, answering)
+}
+
+/** An answer to a program; `success` is a text, as FormSubmit has it. */
+export function asJson(outcome: Outcome): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (outcome.kind === 'refused' && outcome.retryAfter !== undefined)
+    headers.set('Retry-After', String(outcome.retryAfter))
+  return Response.json(
+    {
+      success: outcome.kind === 'kept' ? 'true' : 'false',
+      message: outcome.kind === 'refused' ? outcome.message : texts[outcome.kind],
+      ...(outcome.kind === 'invalid' && { errors: outcome.errors }),
+      ...(outcome.kind === 'unproven' && { unproven: true }),
+    },
+    { status: statusOf(outcome), headers },
+  )
+}
+
+function statusOf(outcome: Outcome): number {
+  if (outcome.kind === 'kept') return 200
+  return outcome.kind === 'refused' ? outcome.status : 422
+}
+
+/**
+ * The page of the form once more, with errors and values. The page is rendered by asking this very server for it; what
+ * was typed waits in memory for that one request, so that it is in no address, no cookie and no file.
+ */
+async function asPage(
+  kind: EnquiryKind,
+  outcome: Exclude<Outcome, { kind: 'kept' }>,
+  { port, captchaSecret }: Answering,
+): Promise<Response> {
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  const status = statusOf(outcome)
+  const post: EarlierPost = {
+    values: outcome.values,
+    errors: outcome.kind === 'invalid' ? outcome.errors : {},
+    ...(outcome.kind === 'refused' && { message: outcome.message }),
+    ...(outcome.kind === 'unproven' && { message: texts.question }),
+    // Whoever comes this way has no JavaScript to solve a calculation with.
+    ...(captchaSecret !== undefined && { question: askQuestion(captchaSecret) }),
+  }
+  if (outcome.kind === 'refused' && outcome.retryAfter !== undefined)
+    headers.set('Retry-After', String(outcome.retryAfter))
+  try {
+    const page = await fetch(`http://localhost:${String(port)}${pages[kind]}`, {
+      headers: { [earlierPostHeader]: leaveEarlierPost(post) },
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!page.ok) throw new Error(`HTTP ${String(page.status)}`)
+    // A policy may name what the page holds, so it travels with the page.
+    const policy = page.headers.get('Content-Security-Policy')
+    if (policy) headers.set('Content-Security-Policy', policy)
+    return new Response(await page.text(), { status, headers })
+  } catch (error) {
+    console.error(
+      `The form could not be shown again (${error instanceof Error ? error.message : 'unknown reason'}).`,
+    )
+    return new Response(plainPage([post.message ?? texts.invalid, ...Object.values(post.errors)]), {
+      status,
+      headers,
+    })
+  }
+}
+
+/** None of these messages holds anything that was typed. */
+function plainPage(messages: string[]): string {
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please check the form</title><h1>Please check the form</h1><ul>${messages.map((message) => `<li>${message}</li>`).join('')}</ul><p>Go back in your browser to find what you typed.</p></html>`
+}

@@ -1,0 +1,15 @@
+import type { Env } from '../../env.ts'
+import type { DeliveryChannel } from './channel.ts'
+import { getMessages } from './messages.ts'
+
+/** The channel that the settings name; undefined when nothing is sent. What it needs is loaded with it. */
+export async function activeChannel(env: Env): Promise<DeliveryChannel | undefined> {
+  const { channel } = env.enquiries
+  if (channel === undefined) return undefined
+  if (channel.kind === 'forward') {
+    const { forwardChannel } = await import('./forward.ts')
+    return forwardChannel({ url: channel.url, siteUrl: env.public.siteUrl, messages: getMessages })
+  }
+  const { smtpChannel } = await import('./smtp.ts')
+  return smtpChannel({ ...channel, messages: getMessages })
+}

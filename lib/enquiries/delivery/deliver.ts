@@ -1,0 +1,106 @@
+import type { SanityClient } from '@sanity/client'
+import type { DeliveryStep, Enquiry } from '../enquiry.ts'
+import type { ChannelStep, DeliveryChannel, Handover } from './channel.ts'
+import { claim, dueEnquiries, recordAttempt, recordStep } from './outbox.ts'
+import { waitAfter } from './schedule.ts'
+
+/** What delivering needs. The clock and the waits are arguments so that tests need not wait for days. */
+export type Deliveries = {
+  lake: SanityClient
+  channel: DeliveryChannel
+  now?: () => Date
+  waits?: readonly number[] | undefined
+  /**
+   * For each enquiry the step that is over but could not be noted, because the lake went away in between. It is noted
+   * with the next attempt and not repeated.
+   */
+  unrecorded: Map<string, DeliveryStep>
+}
+
+/** Makes one attempt for every enquiry that is due, one after the other. Resolves with how many were attempted. */
+export async function deliverDue(deliveries: Deliveries): Promise<number> {
+  const now = deliveries.now ?? (() => new Date())
+  let attempted = 0
+  for (const enquiry of await dueEnquiries(deliveries.lake, now())) {
+    const claimed = await claim(deliveries.lake, enquiry, now())
+    if (!claimed) continue
+    attempted += 1
+    await attempt(deliveries, claimed, now)
+  }
+  return attempted
+}
+
+async function attempt(deliveries: Deliveries, enquiry: Enquiry, now: () => Date): Promise<void> {
+  const { lake, channel, waits } = deliveries
+  await recordEarlier(deliveries, enquiry)
+  const over = new Set(enquiry.delivery.steps.map(({ _key }) => _key))
+  let lastError: string | undefined
+  let essentialFailed = false
+  let remaining = 0
+  for (const step of channel.steps) {
+    if (over.has(step.name)) continue
+    const result = await tryStep(step, enquiry, now())
+    if ('status' in result) {
+      const outcome = { _key: step.name, status: result.status, at: now().toISOString() }
+      deliveries.unrecorded.set(enquiry._id, outcome)
+      await recordStep(lake, enquiry._id, outcome)
+      deliveries.unrecorded.delete(enquiry._id)
+      if (result.reason !== undefined) lastError = result.reason
+      continue
+    }
+    remaining += 1
+    lastError = result.reason
+    if (step.essential) essentialFailed = true
+  }
+
+  if (remaining === 0) {
+    await recordAttempt(lake, enquiry._id, {
+      status: 'delivered',
+      deliveredAt: now().toISOString(),
+      lastError,
+    })
+    return
+  }
+  const { attempts } = enquiry.delivery
+  const wait = waitAfter(attempts, waits)
+  console.error(
+    `Enquiry ${enquiry._id}: attempt ${String(attempts)} by ${channel.name} failed (${lastError ?? 'unknown reason'})${wait === undefined ? '; that was the last one' : ''}.`,
+  )
+  if (wait !== undefined) {
+    const nextAttemptAt = new Date(now().getTime() + wait).toISOString()
+    await recordAttempt(lake, enquiry._id, { status: 'pending', nextAttemptAt, lastError })
+  } else
+    await recordAttempt(lake, enquiry._id, { status: essentialFailed ? 'failed' : 'delivered', lastError })
+}
+
+/** Notes what an earlier attempt could not, and counts it as over. */
+async function recordEarlier({ lake, unrecorded }: Deliveries, enquiry: Enquiry): Promise<void> {
+  const step = unrecorded.get(enquiry._id)
+  if (!step) return
+  // The note may have been taken although its confirmation was lost.
+  if (!enquiry.delivery.steps.some(({ _key }) => _key === step._key)) {
+    await recordStep(lake, enquiry._id, step)
+    enquiry.delivery.steps.push(step)
+  }
+  unrecorded.delete(enquiry._id)
+}
+
+async function tryStep(
+  step: ChannelStep,
+  enquiry: Enquiry,
+  now: Date,
+): Promise<{ status: DeliveryStep['status']; reason?: string } | { reason: string }> {
+  const age = now.getTime() - Date.parse(enquiry.receivedAt)
+  if (step.latestAfterMs !== undefined && age > step.latestAfterMs) return { status: 'skipped' }
+  let result: Handover
+  try {
+    result = await step.handOver(enquiry)
+  } catch (error) {
+    result = { done: false, permanent: false, reason: error instanceof Error ? error.name : 'unknown reason' }
+  }
+  if (result.done) return { status: 'delivered' }
+  const reason = `${step.name}: ${result.reason}`
+  // What the team must learn is tried to the end: a refusal may be our own setting, put right tomorrow.
+  if (result.permanent && !step.essential) return { status: 'failed', reason }
+  return { reason }
+}

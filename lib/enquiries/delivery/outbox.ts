@@ -1,0 +1,87 @@
+import type { SanityClient } from '@sanity/client'
+import type { Delivery, DeliveryStep, Enquiry } from '../enquiry.ts'
+import { inTime } from '../lake.ts'
+
+/** How long an attempt is left alone before another takes it for dead. Longer than any attempt can take. */
+const leaseMs = 10 * 60_000
+const batch = 20
+
+type Stored = Enquiry & { _rev: string }
+
+/** Enquiries whose news is due, oldest first. */
+export async function dueEnquiries(lake: SanityClient, now: Date): Promise<Stored[]> {
+  return lake.fetch<Stored[]>(
+    `*[_type == "enquiry" && delivery.status == "pending" && delivery.nextAttemptAt <= $now]
+      | order(receivedAt asc)[0...${String(batch)}]`,
+    { now: now.toISOString() },
+    inTime(),
+  )
+}
+
+/** When the next attempt is due; undefined when nothing is pending. */
+export async function nextDue(lake: SanityClient): Promise<Date | undefined> {
+  const next = await lake.fetch<string | null>(
+    `*[_type == "enquiry" && delivery.status == "pending"] | order(delivery.nextAttemptAt asc)[0].delivery.nextAttemptAt`,
+    {},
+    inTime(),
+  )
+  return next === null ? undefined : new Date(next)
+}
+
+/**
+ * Takes an enquiry for one attempt: the lake lets exactly one of several workers change this revision. Undefined when
+ * another was faster. A worker that dies keeps it from the others for a while only.
+ */
+export async function claim(lake: SanityClient, enquiry: Stored, now: Date): Promise<Enquiry | undefined> {
+  const delivery: Delivery = {
+    ...enquiry.delivery,
+    attempts: enquiry.delivery.attempts + 1,
+    nextAttemptAt: new Date(now.getTime() + leaseMs).toISOString(),
+  }
+  try {
+    await lake.mutate(
+      [
+        {
+          patch: {
+            id: enquiry._id,
+            ifRevisionID: enquiry._rev,
+            set: {
+              'delivery.attempts': delivery.attempts,
+              'delivery.nextAttemptAt': delivery.nextAttemptAt,
+            },
+          },
+        },
+      ],
+      { ...inTime(), returnDocuments: false },
+    )
+  } catch (error) {
+    if ((error as { statusCode?: unknown }).statusCode === 409) return undefined
+    throw error
+  }
+  return { ...enquiry, delivery }
+}
+
+/** Notes that a step is over, at once: whatever happens next, it is not repeated. */
+export async function recordStep(lake: SanityClient, id: string, step: DeliveryStep): Promise<void> {
+  await lake.mutate(
+    [
+      { patch: { id, setIfMissing: { 'delivery.steps': [] } } },
+      { patch: { id, insert: { after: 'delivery.steps[-1]', items: [step] } } },
+    ],
+    { ...inTime(), returnDocuments: false },
+  )
+}
+
+/** Notes how an attempt ended. */
+export async function recordAttempt(
+  lake: SanityClient,
+  id: string,
+  result: Pick<Delivery, 'status'> & Partial<Pick<Delivery, 'nextAttemptAt' | 'lastError' | 'deliveredAt'>>,
+): Promise<void> {
+  const set = Object.fromEntries(
+    Object.entries(result).flatMap(([name, value]) =>
+      value === undefined ? [] : [[`delivery.${name}`, value]],
+    ),
+  )
+  await lake.mutate([{ patch: { id, set } }], { ...inTime(), returnDocuments: false })
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+
+/*
+ * What the two forms ask for. These schemas are the single source for the browser, the endpoint and the types; the
+ * small build of zod keeps them light in a page.
+ *
+ * The choices a list offers are not checked: a page that was opened before a list changed still posts its old words,
+ * and an enquiry is worth more than the tidiness of one field.
+ */
+
+const isOneLine = /^[^\p{Cc}\u2028\u2029]*$/u
+const htmlEmail = z.regexes.html5Email
+
+function line(label: string, longest: number) {
+  return z.string().check(
+    z.overwrite((text) => text.replaceAll('\t', ' ').trim().normalize()),
+    // A line break in a name or an address is how a mail's headers are forged.
+    z.regex(isOneLine, `${label} must be on one line, without control characters`),
+    z.maxLength(longest, `${label} must be ${String(longest)} characters or fewer`),
+  )
+}
+
+function paragraphs(label: string, longest: number) {
+  return z.string().check(
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim().normalize()),
+    z.refine(
+      (text) => isOneLine.test(text.replace(/[\n\t]/g, '')),
+      `${label} must not have control characters`,
+    ),
+    z.maxLength(longest, `${label} must be ${String(longest)} characters or fewer`),
+  )
+}
+
+const optionally = (pattern: RegExp) => (text: string) => text === '' || pattern.test(text)
+
+const date = (label: string) =>
+  line(label, 10).check(
+    z.refine((text) => text === '' || isCalendarDay(text), `${label} must be a real date`),
+  )
+
+const person = {
+  name: line('Full name', 100).check(z.minLength(1, 'Enter your full name')),
+  email: line('Email', 254).check(
+    z.minLength(1, 'Enter your email address'),
+    z.refine(
+      (text) => htmlEmail.test(text) && /@[^@]+\.[^@]+$/.test(text),
+      'Enter an email address in the correct format, like name@example.com',
+    ),
+  ),
+  phone: line('Phone', 40).check(
+    z.minLength(1, 'Enter your telephone number'),
+    z.refine((text) => {
+      const digits = text.replace(/\D/g, '').length
+      return digits >= 7 && digits <= 15
+    }, 'Enter a telephone number, like 01632 960 001 or +44 808 157 0192'),
+  ),
+}
+
+const vehicle = {
+  engineSize: line('Engine size', 30),
+  fuelType: line('Fuel type', 30),
+  transmission: line('Transmission', 30),
+  motExpiry: date('MOT expiry'),
+  registeredDate: date('First registered'),
+}
+
+const registration = line('Registration', 12).check(z.overwrite((text) => text.toUpperCase()))
+const year = line('Year', 4).check(
+  z.refine(optionally(/^(?:19|20)\d\d$/), 'Year must be four digits, like 2016'),
+)
+const mileage = line('Mileage', 12).check(
+  z.overwrite((text) => text.replace(/[,\s]/g, '')),
+  z.refine(optionally(/^\d{1,7}$/), 'Mileage must be a whole number, like 45000'),
+)
+
+const schemas = {
+  quote: z.object({
+    ...person,
+    registration,
+    carMake: line('Car make', 60).check(z.minLength(1, 'Select the make of your car')),
+    carModel: line('Car model', 100).check(z.minLength(1, 'Enter the model of your car')),
+    year,
+    mileage,
+    ...vehicle,
+    additionalInfo: paragraphs('Additional information', 4000),
+  }),
+  contact: z.object({
+    ...person,
+    message: paragraphs('Message', 4000).check(z.minLength(1, 'Enter your message')),
+    carReg: registration,
+    carMake: line('Car make', 60),
+    carModel: line('Car model', 100),
+    ...vehicle,
+  }),
+}
+
+/** Which of the two forms. */
+export type EnquiryKind = keyof typeof schemas
+
+/** What a form holds; a field left open is an empty text. */
+export type EnquiryFields = { [Kind in EnquiryKind]: z.infer<(typeof schemas)[Kind]> }
+
+/** A field of either form. */
+export type FieldName = keyof EnquiryFields['quote'] | keyof EnquiryFields['contact']
+
+/** What is wrong, by field, in the order of the form. */
+export type FieldErrors = Partial<Record<FieldName, string>>
+
+/** A form that passed, or what is wrong with it. */
+export type Validation<Kind extends EnquiryKind = EnquiryKind> =
+  | { valid: true; fields: EnquiryFields[Kind] }
+  | { valid: false; errors: FieldErrors }
+
+/** Whether there is such a form. */
+export function isEnquiryKind(name: string): name is EnquiryKind {
+  return Object.hasOwn(schemas, name)
+}
+
+/** The fields of a form, in the order in which it asks for them. */
+export function fieldNames(kind: EnquiryKind): FieldName[] {
+  return Object.keys(schemas[kind].shape) as FieldName[]
+}
+
+/** Checks and tidies what was typed. Fields the form does not have are left out. */
+export function validateEnquiry<Kind extends EnquiryKind>(
+  kind: Kind,
+  typed: ReadonlyMap<string, string>,
+): Validation<Kind> {
+  const names = fieldNames(kind)
+  const parsed = schemas[kind].safeParse(
+    Object.fromEntries(names.map((name) => [name, typed.get(name) ?? ''])),
+  )
+  if (parsed.success) return { valid: true, fields: parsed.data as EnquiryFields[Kind] }
+  const errors: FieldErrors = {}
+  for (const name of names) {
+    const issue = parsed.error.issues.find(({ path }) => path[0] === name)
+    if (issue) errors[name] = issue.message
+  }
+  return { valid: false, errors }
+}
+
+function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

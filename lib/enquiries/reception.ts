@@ -1,0 +1,64 @@
+import { getSiteSettings } from '../content/settings.ts'
+import type { Env } from '../env.ts'
+import { createRateLimit } from '../rate-limit.ts'
+import { visitorKey } from '../visitor-address.ts'
+import { activeChannel } from './delivery/active-channel.ts'
+import { type EnquiryWorker, startWorker } from './delivery/worker.ts'
+import { enquiryLake } from './lake.ts'
+import type { Reception } from './receive.ts'
+import { pruneEnquiries, retentionLimit } from './removal.ts'
+import { secretFor } from './secret.ts'
+import { Spool } from './spool.ts'
+import type { EnquiryStore } from './store.ts'
+
+// On the global object: the bundler gives the start-up hook and the endpoint a copy of this module each, and there must
+// be one worker.
+const shared = globalThis as { [key: symbol]: EnquiryWorker | undefined }
+const workerKey = Symbol.for('berkshire-car-buying.enquiry-worker')
+
+let reception: Reception | undefined
+
+/** Where enquiries are kept with these settings. */
+export function enquiryStore(env: Env): EnquiryStore {
+  return { lake: enquiryLake(env), spool: new Spool(env.dataDir) }
+}
+
+/** What the endpoint works with, made on first use. */
+export function getReception(env: Env): Reception {
+  reception ??= makeReception(env)
+  return reception
+}
+
+function makeReception(env: Env): Reception {
+  const limit = createRateLimit({
+    name: 'enquiries',
+    times: env.enquiries.limitPerVisitor,
+    seconds: 3600,
+    redisUrl: env.redisUrl,
+  })
+  return {
+    siteUrl: env.public.siteUrl,
+    store: enquiryStore(env),
+    takeTurn: (headers) => limit.take(visitorKey(headers, env.trustedProxy)),
+    captchaSecret: env.public.enquiries.captcha ? secretFor('captcha', env) : undefined,
+    onKept: () => shared[workerKey]?.kick(),
+    now: () => new Date(),
+  }
+}
+
+/** Starts to look after enquiries, once in this process. */
+export async function startEnquiryWorker(env: Env): Promise<void> {
+  if (shared[workerKey]) return
+  const store = enquiryStore(env)
+  const channel = await activeChannel(env)
+  if (channel === undefined && env.public.enquiries.forwardUrl === undefined)
+    console.warn('Enquiries are kept but nobody is told of them: set SMTP_URL. .env.example explains it.')
+  shared[workerKey] = startWorker({
+    store,
+    deliveries: channel && { lake: store.lake, channel, unrecorded: new Map() },
+    tidy: async () => {
+      const { enquiryRetentionMonths } = await getSiteSettings()
+      await pruneEnquiries(store.lake, retentionLimit(enquiryRetentionMonths, new Date()))
+    },
+  })
+}

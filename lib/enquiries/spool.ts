@@ -1,0 +1,123 @@
+import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Enquiry } from './enquiry.ts'
+
+/** An unfinished file older than this belongs to a process that died before it promised anything. */
+const abandonedMs = 60 * 60_000
+
+const stored = z.looseObject({ _id: z.string().startsWith('enquiry.'), _type: z.literal('enquiry') })
+
+/**
+ * Enquiries that could not be stored in the Content Lake, one file each. A file is there whole or not at all: it is
+ * written under another name, forced to disk, renamed, and the folder is forced to disk as well.
+ */
+export class Spool {
+  readonly folder: string
+
+  constructor(dataDir: string) {
+    this.folder = join(dataDir, 'spool')
+  }
+
+  /** Resolves when the enquiry would survive a power cut. */
+  async add(enquiry: Enquiry): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 })
+    const name = this.#fileOf(enquiry._id)
+    const unfinished = `${name}.${crypto.randomUUID()}.part`
+    const file = await open(unfinished, 'wx', 0o600)
+    try {
+      await file.writeFile(JSON.stringify(enquiry))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, name)
+    await this.#syncFolder()
+  }
+
+  /** What is waiting, oldest first. A file that cannot be read is set aside, for a person to look at. */
+  async list(): Promise<Enquiry[]> {
+    const waiting: Enquiry[] = []
+    for (const name of await this.#names()) {
+      const path = join(this.folder, name)
+      if (name.endsWith('.part')) await this.#removeAbandoned(path)
+      if (!name.endsWith('.json')) continue
+      const enquiry = await readEnquiry(path)
+      if (enquiry === 'damaged') {
+        console.error(`The file ${path} is damaged and was set aside with the ending .damaged.`)
+        await rename(path, `${path}.damaged`)
+      } else if (enquiry) waiting.push(enquiry)
+    }
+    return waiting.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt))
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await this.#names()).includes(fileName(id))
+  }
+
+  async remove(id: string): Promise<void> {
+    try {
+      await unlink(this.#fileOf(id))
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      return
+    }
+    await this.#syncFolder()
+  }
+
+  #fileOf(id: string): string {
+    return join(this.folder, fileName(id))
+  }
+
+  async #names(): Promise<string[]> {
+    try {
+      return await readdir(this.folder)
+    } catch (error) {
+      if (isMissing(error)) return []
+      throw error
+    }
+  }
+
+  async #removeAbandoned(path: string): Promise<void> {
+    try {
+      if (Date.now() - (await stat(path)).mtimeMs > abandonedMs) await unlink(path)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+
+  async #syncFolder(): Promise<void> {
+    const folder = await open(this.folder, 'r')
+    try {
+      await folder.sync()
+    } finally {
+      await folder.close()
+    }
+  }
+}
+
+// The id's dot and letters are fit for a file; anything else never came from us.
+function fileName(id: string): string {
+  return `${id.replace(/[^a-z0-9.-]/g, '_')}.json`
+}
+
+async function readEnquiry(path: string): Promise<Enquiry | 'damaged' | undefined> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    // Moved over by another process in the meantime.
+    if (isMissing(error)) return undefined
+    throw error
+  }
+  try {
+    const value: unknown = JSON.parse(text)
+    return stored.safeParse(value).success ? (value as Enquiry) : 'damaged'
+  } catch {
+    return 'damaged'
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+}

@@ -1,0 +1,67 @@
+import type { SanityClient } from '@sanity/client'
+import type { Enquiry } from './enquiry.ts'
+import { describeLakeFailure, inTime } from './lake.ts'
+import type { Spool } from './spool.ts'
+
+/** Where enquiries are kept. */
+export type EnquiryStore = { lake: SanityClient; spool: Spool }
+
+/** Where an enquiry is safe now; undefined when it is nowhere, which the visitor must be told. */
+export type Kept = 'lake' | 'spool' | undefined
+
+/**
+ * Keeps an enquiry: in the Content Lake, else in a file on disk until the lake is back. Resolves after the commit.
+ * The same enquiry may be kept any number of times and is there once. `earlierIds` are ids under which it may be already.
+ */
+export async function keepEnquiry(
+  { lake, spool }: EnquiryStore,
+  enquiry: Enquiry,
+  earlierIds: string[] = [],
+): Promise<Kept> {
+  try {
+    if (earlierIds.length > 0) {
+      const stored = await lake.fetch<number>('count(*[_id in $ids])', { ids: earlierIds }, inTime())
+      if (stored > 0) return 'lake'
+    }
+    await createIfMissing(lake, enquiry)
+    return 'lake'
+  } catch (error) {
+    console.error(`An enquiry goes to the spool: the Content Lake failed (${describeLakeFailure(error)}).`)
+  }
+  try {
+    for (const id of earlierIds) if (await spool.has(id)) return 'spool'
+    await spool.add(enquiry)
+    return 'spool'
+  } catch (error) {
+    console.error(`An enquiry could not be kept: the spool failed (${describeLakeFailure(error)}).`)
+    return undefined
+  }
+}
+
+/**
+ * Moves what waits in the spool to the Content Lake. Resolves with how many are still waiting; the first failure ends
+ * the round, since the next would fail as well.
+ */
+export async function emptySpool({ lake, spool }: EnquiryStore): Promise<number> {
+  const waiting = await spool.list()
+  for (const [moved, enquiry] of waiting.entries()) {
+    try {
+      await createIfMissing(lake, enquiry)
+    } catch (error) {
+      console.error(
+        `${String(waiting.length - moved)} enquiries wait in the spool: the Content Lake failed (${describeLakeFailure(error)}).`,
+      )
+      return waiting.length - moved
+    }
+    await spool.remove(enquiry._id)
+  }
+  return 0
+}
+
+async function createIfMissing(lake: SanityClient, enquiry: Enquiry): Promise<void> {
+  await lake.mutate([{ createIfNotExists: enquiry }], {
+    ...inTime(),
+    returnDocuments: false,
+    visibility: 'async',
+  })
+}
