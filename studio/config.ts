@@ -4,6 +4,7 @@ import { structureTool } from 'sanity/structure'
 import type { PublicEnv } from '../lib/env.ts'
 import { schemaTypes } from '../schemas/index.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
+import { fetchWithStreams } from './stream-fetch.ts'
 import { structure } from './structure.ts'
 
 /**
@@ -21,8 +22,14 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
       apiHost,
       auth: { loginMethod: 'token', apiHost },
       // Without a factory of our own the Studio would ask `<projectId>.<apiHost>`, a name few browsers resolve.
-      // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to say it
-      unstable_clientFactory: (options) => createClient({ ...options, apiHost, useProjectHostname: false }),
+      unstable_clientFactory: (options) =>
+        createClient({
+          ...options,
+          apiHost,
+          // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to say it
+          useProjectHostname: false,
+          resolveFetch: () => fetchWithStreams,
+        }),
     }),
     schema: { types: schemaTypes, templates },
     plugins: [structureTool({ title: 'Content', structure })],

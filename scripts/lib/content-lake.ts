@@ -24,6 +24,8 @@ function launch(env: Env, processes: Processes): { child: Child; ready: Promise<
       CONTENT_LAKE_PORT: String(env.contentLake.port),
       CONTENT_LAKE_HOST: env.contentLake.host,
       DATA_DIR: env.dataDir,
+      // Where a login returns to; the default follows the site's port.
+      NEXT_PUBLIC_SITE_URL: env.public.siteUrl,
       // Compiled once, kept: later starts are faster, and never load the compiler (some 25 MB).
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/content-lake'),
     },

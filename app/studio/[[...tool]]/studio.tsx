@@ -1,0 +1,13 @@
+'use client'
+
+// Not `next-sanity/studio`: that one adds a script from another host.
+import { NextStudio } from 'next-sanity/studio/client-component'
+import { useState } from 'react'
+import type { PublicEnv } from '@/lib/env'
+import { studioConfig } from '@/studio/config'
+
+/** The Studio, connected to the store that the server names. */
+export function ConnectedStudio({ connection }: { connection: PublicEnv['sanity'] }) {
+  const [config] = useState(() => studioConfig(connection))
+  return <NextStudio config={config} />
+}
