@@ -35,6 +35,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           // They start and stop the real thing, which keeps both cores busy.

@@ -66,6 +66,7 @@ const suites: Suite[] = [
   check('Lint', ['node_modules/oxlint/bin/oxlint']),
   check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
   vitestProject('Unit', 'unit'),
+  vitestProject('Content', 'content'),
   vitestProject('Content Lake', 'lake'),
   vitestProject('Start and stop', 'process'),
   browser,

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { townContents } from '../../scripts/seed/content/towns.ts'
+import type { PageTexts } from '../../scripts/seed/content/town-content.ts'
+import areaFacts from './area-facts.json' with { type: 'json' }
+import { jaccard, plainText, sentences, shingles, words } from './text-measures.ts'
+
+interface Facts {
+  roads: string[]
+  junction: string
+  station: string
+  postcodes: string[]
+  facts: string[]
+}
+
+const facts = areaFacts as Record<string, Facts>
+const towns = Object.entries(townContents).map(([path, texts]) => ({ path, texts }))
+const areas = Object.entries(townContents).flatMap(([town, { areas }]) =>
+  Object.entries(areas).map(([slug, texts]) => ({ path: `${town}/${slug}`, texts })),
+)
+const pages = [...towns, ...areas]
+
+/** Two towns that stand within a borough or district may speak of what lies in it, and the other way round. */
+const TWINS: Record<string, string[]> = {
+  bracknell: ['bracknell-forest'],
+  'bracknell-forest': ['bracknell'],
+  windsor: ['windsor-maidenhead'],
+  maidenhead: ['windsor-maidenhead'],
+  'windsor-maidenhead': ['windsor', 'maidenhead'],
+  newbury: ['west-berkshire'],
+  'west-berkshire': ['newbury'],
+}
+
+function offenders(found: (page: { path: string; texts: PageTexts }) => unknown[], among = pages): string[] {
+  return among.flatMap((page) => found(page).map((problem) => `${page.path}: ${String(problem)}`))
+}
+
+describe('the texts about places', () => {
+  it('cover every area of the facts and no other', () => {
+    expect(areas.map(({ path }) => path).toSorted()).toEqual(Object.keys(facts).toSorted())
+  })
+
+  it('are as long as a reader needs: areas 180 to 350 words, towns 350 to 600', () => {
+    const outside = (low: number, high: number) => (page: { texts: PageTexts }) => {
+      const count = words(plainText(page.texts)).length
+      return count < low || count > high ? [`${count} words`] : []
+    }
+    expect([...offenders(outside(180, 350), areas), ...offenders(outside(350, 600), towns)]).toEqual([])
+  })
+
+  it('have titles up to 60 and descriptions of 120 to 155 characters, each once', () => {
+    expect(
+      offenders(({ texts: { metaTitle, metaDescription } }) => [
+        ...(metaTitle.length > 60 ? [`title of ${metaTitle.length}`] : []),
+        ...(metaDescription.length < 120 || metaDescription.length > 155
+          ? [`description of ${metaDescription.length}`]
+          : []),
+      ]),
+    ).toEqual([])
+    for (const field of ['metaTitle', 'metaDescription'] as const) {
+      expect(new Set(pages.map(({ texts }) => texts[field])).size).toBe(pages.length)
+    }
+  })
+
+  it('are calm: no exclamation marks, no stock phrases, no boasts', () => {
+    const forbidden =
+      /!|nestled|hassle[- ]free|look no further|whether you|bustling|vibrant|picturesque|hidden gem|second to none|stress[- ]free|peace of mind|top[- ]dollar|best price|highest price|guaranteed price|number one|unbeatable|leading car buyer|in the heart of|boasts|rest assured/i
+    expect(
+      offenders(({ texts }) => {
+        const all = `${plainText(texts)} ${texts.metaTitle} ${texts.metaDescription}`
+        return forbidden.exec(all) ?? []
+      }),
+    ).toEqual([])
+  })
+
+  it('link only to pages that exist, and never to themselves', () => {
+    const existing = new Set([
+      ...pages.map(({ path }) => `/${path}`),
+      '/get-a-quote',
+      '/contact',
+      '/faq',
+      '/sell-car-guide',
+      '/about',
+    ])
+    expect(
+      offenders(({ path, texts }) =>
+        [
+          ...[texts.intro, texts.sellingPoints, texts.localExpertise, texts.callToAction]
+            .join(' ')
+            .matchAll(/\]\(([^)]*)\)/g),
+        ]
+          .map(([, target]) => target ?? '')
+          .filter((target) => !existing.has(target) || target === `/${path}`),
+      ),
+    ).toEqual([])
+  })
+
+  it('name only roads, motorway junctions and postcodes that stand in the facts of the place', () => {
+    const known = (path: string): string => {
+      const [town = ''] = path.split('/')
+      const own = path.includes('/')
+        ? [path]
+        : Object.keys(facts).filter((area) =>
+            [town, ...(TWINS[town] ?? [])].includes(area.split('/')[0] ?? ''),
+          )
+      return own
+        .flatMap((area) => {
+          const { roads, junction, postcodes, facts: texts } = facts[area] as Facts
+          return [
+            ...roads,
+            ...postcodes,
+            ...texts,
+            `M4 ${junction}`,
+            ...junction
+              .slice(1)
+              .split('/')
+              .map((n) => `J${n}`),
+          ]
+        })
+        .join(' ')
+    }
+    expect(
+      offenders(({ path, texts }) => {
+        const text = plainText(texts)
+        const allowed = known(path)
+        const named = [
+          ...(text.match(
+            /\b(?:[AB]\d{1,4}(?:\(M\))?|M\d{1,2}|RG\d{1,2}|SL\d|GU\d{1,2}|KT\d{1,2}|TW\d{1,2})\b/g,
+          ) ?? []),
+          ...[...text.matchAll(/\bjunctions? (\d{1,2})/gi)].map(([, number]) => `J${number}`),
+        ]
+        return named.filter(
+          (name) => !new RegExp(`\\b${name.replaceAll(/[()]/g, String.raw`\$&`)}(?!\\d)`).test(allowed),
+        )
+      }),
+    ).toEqual([])
+  })
+
+  it('name only stations that stand in the facts of the place or are a place of that name', () => {
+    const stations = new Set(Object.values(facts).map(({ station }) => station))
+    expect(
+      offenders(({ path, texts }) => {
+        const { station, facts: own } = facts[path] as Facts
+        const allowed = `${station} ${own.join(' ')}`.toLowerCase()
+        const text = plainText(texts).toLowerCase()
+        return [...stations].filter((name) => {
+          const says = text.includes(`${name.toLowerCase()} station`)
+          return says && !allowed.includes(name.toLowerCase())
+        })
+      }, areas).filter((problem) => !/^(?:.*): (?:Windsor & Eton|Goring)/.test(problem)),
+    ).toEqual([])
+  })
+
+  it('share no sentence', () => {
+    const owners = new Map<string, string>()
+    const shared: string[] = []
+    for (const { path, texts } of pages) {
+      for (const sentence of new Set(sentences(plainText(texts)))) {
+        const owner = owners.get(sentence)
+        if (owner) shared.push(`${owner} and ${path}: ${sentence}`)
+        else owners.set(sentence, path)
+      }
+    }
+    expect(shared).toEqual([])
+  })
+
+  it('are each their own: five-word runs overlap by less than 0.10 at worst and 0.01 at the median', () => {
+    const measured = areas.map(({ path, texts }) => ({ path, set: shingles(plainText(texts)) }))
+    const pairs = measured.flatMap((a, index) =>
+      measured
+        .slice(index + 1)
+        .map((b) => ({ pair: `${a.path} ~ ${b.path}`, overlap: jaccard(a.set, b.set) })),
+    )
+    pairs.sort((a, b) => b.overlap - a.overlap)
+    const at = (share: number) => pairs[Math.floor((1 - share) * (pairs.length - 1))]?.overlap ?? 0
+    const counts = areas.map(({ texts }) => words(plainText(texts)).length).toSorted((a, b) => a - b)
+    console.log(
+      [
+        `Words in an area's texts: ${counts[0]} to ${counts.at(-1)}, median ${counts[counts.length >> 1]}`,
+        `Overlap of ${pairs.length} pairs: median ${at(0.5).toFixed(4)}, 99% below ${at(0.99).toFixed(4)}, highest ${at(1).toFixed(4)}`,
+        ...pairs.slice(0, 10).map(({ pair, overlap }) => `  ${overlap.toFixed(4)} ${pair}`),
+      ].join('\n'),
+    )
+    expect(at(1)).toBeLessThan(0.1)
+    expect(at(0.5)).toBeLessThan(0.01)
+  })
+})
