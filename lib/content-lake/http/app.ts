@@ -6,6 +6,7 @@ import { assetRoutes, assetServingRoutes } from './asset-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { documentRoutes } from './document-routes.ts'
+import { historyRoutes } from './history-routes.ts'
 import { projectRoutes } from './project-routes.ts'
 import { queryRoutes } from './query-routes.ts'
 import { streamRoutes } from './stream-routes.ts'
@@ -36,6 +37,7 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
     queryRoutes,
     documentRoutes,
     streamRoutes,
+    historyRoutes,
     assetRoutes,
     authRoutes,
     userRoutes,

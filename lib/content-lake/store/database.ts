@@ -71,6 +71,17 @@ const MIGRATIONS = [
     PRIMARY KEY (user_id, key)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE INDEX txn_document_sequence ON txn_document (sequence);
+  CREATE INDEX txn_timestamp ON txn (dataset, timestamp);
+  CREATE TABLE webhook_delivery (
+    sequence INTEGER PRIMARY KEY,
+    dataset TEXT NOT NULL,
+    body TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    created_at TEXT NOT NULL
+  ) STRICT;
+  `,
 ]
 
 /**

@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { draftId, publishedId } from '../document-id.ts'
+import { belongsTo, type Change } from './document-events.ts'
+
+// The log keeps effects as compact JSON, apply before revert: its ends tell the kind of a change without parsing.
+const CREATED = '"revert":[0,null]}'
+const DELETED = '{"apply":[0,null],'
+
+/** All changes of a document, of its draft and of its versions in releases, oldest first. */
+export function readChanges(db: DatabaseSync, dataset: string, documentId: string): Change[] {
+  const published = publishedId(documentId)
+  const versions = db
+    .prepare(
+      `SELECT DISTINCT document_id AS id FROM txn_document
+       WHERE dataset = ? AND document_id >= 'versions.' AND document_id < 'versions/'`,
+    )
+    .all(dataset)
+    .map(({ id }) => id as string)
+    .filter((id) => belongsTo(id, published))
+  const ids = [published, draftId(published), ...versions]
+  return db
+    .prepare(
+      `SELECT txn.sequence, txn.id AS transactionId, timestamp, author, document_id AS documentId,
+         CASE WHEN substr(effects, 1, ?) = ? THEN 'deleted'
+              WHEN substr(effects, ?) = ? THEN 'created'
+              ELSE 'modified' END AS kind
+       FROM txn_document JOIN txn USING (sequence)
+       WHERE txn_document.dataset = ? AND document_id IN (${ids.map(() => '?').join(', ')})
+       ORDER BY txn.sequence, document_id`,
+    )
+    .all(DELETED.length, DELETED, -CREATED.length, CREATED, dataset, ...ids) as unknown as Change[]
+}

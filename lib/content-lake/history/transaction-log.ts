@@ -1,0 +1,101 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { dataError } from '../errors.ts'
+import type { Effects } from '../store/effects.ts'
+
+/** Which transactions of which documents to read, as Sanity's history API lets one ask. */
+export interface LogRequest {
+  dataset: string
+  documentIds: string[]
+  /** Effects of the named documents only, not of all that a transaction touched. */
+  identifiedOnly: boolean
+  withMutations: boolean
+  withEffects: boolean
+  fromTime?: string | undefined
+  toTime?: string | undefined
+  /** Both ends are part of the answer, when they touched one of the documents. */
+  fromTransaction?: string | undefined
+  toTransaction?: string | undefined
+  authors?: string[] | undefined
+  reverse: boolean
+  limit: number
+}
+
+/** A line of the answer. */
+export interface LogEntry {
+  id: string
+  timestamp: string
+  author: string
+  documentIDs: string[]
+  mutations?: unknown[]
+  effects?: Record<string, Effects>
+}
+
+/** Reads the log of a dataset, oldest first unless asked otherwise. @throws LakeError 404 for an unknown transaction */
+export function* readLog(db: DatabaseSync, request: LogRequest): Generator<LogEntry> {
+  const { documentIds, identifiedOnly, withMutations, withEffects } = request
+  const wanted = new Set(documentIds)
+  const documents = db.prepare(
+    'SELECT document_id AS id, effects FROM txn_document WHERE sequence = ? ORDER BY document_id',
+  )
+  const mutations = db.prepare('SELECT mutations FROM txn WHERE sequence = ?')
+  // The list is short and read at once: a slow reader must not hold a view of the database open.
+  for (const row of selectTransactions(db, request)) {
+    const touched = documents
+      .all(row.sequence as number)
+      .map(({ id, effects }) => ({ id: id as string, effects: effects as string }))
+    const told = identifiedOnly ? touched.filter(({ id }) => wanted.has(id)) : touched
+    yield {
+      id: row.id as string,
+      timestamp: row.timestamp as string,
+      author: row.author as string,
+      documentIDs: touched.map(({ id }) => id),
+      ...(withMutations && {
+        mutations: mutationsOf(mutations.get(row.sequence as number)?.mutations as string),
+      }),
+      ...(withEffects && {
+        effects: Object.fromEntries(told.map(({ id, effects }) => [id, JSON.parse(effects) as Effects])),
+      }),
+    }
+  }
+
+  function mutationsOf(stored: string): unknown[] {
+    const changes = JSON.parse(stored) as { id: string; mutations: unknown[] }[]
+    return changes.filter(({ id }) => !identifiedOnly || wanted.has(id)).flatMap((change) => change.mutations)
+  }
+}
+
+function selectTransactions(db: DatabaseSync, request: LogRequest) {
+  const { dataset, documentIds, authors, reverse, limit } = request
+  const conditions = [
+    `sequence IN (SELECT sequence FROM txn_document WHERE dataset = ? AND document_id IN (${marks(documentIds)}))`,
+  ]
+  const values: SQLInputValue[] = [dataset, ...documentIds]
+  const condition = (sql: string, ...more: SQLInputValue[]): void => {
+    conditions.push(sql)
+    values.push(...more)
+  }
+  if (request.fromTime) condition('timestamp >= ?', request.fromTime)
+  if (request.toTime) condition('timestamp <= ?', request.toTime)
+  if (request.fromTransaction) condition('sequence >= ?', sequenceOf(db, dataset, request.fromTransaction))
+  if (request.toTransaction) condition('sequence <= ?', sequenceOf(db, dataset, request.toTransaction))
+  if (authors) condition(`author IN (${marks(authors)})`, ...authors)
+  return db
+    .prepare(
+      `SELECT sequence, id, timestamp, author FROM txn WHERE ${conditions.join(' AND ')}
+       ORDER BY sequence ${reverse ? 'DESC' : 'ASC'} LIMIT ?`,
+    )
+    .all(...values, limit)
+}
+
+function marks(values: string[]): string {
+  return values.map(() => '?').join(', ')
+}
+
+/** The place of a transaction in the order of all commits. @throws LakeError 404 */
+export function sequenceOf(db: DatabaseSync, dataset: string, transactionId: string): number {
+  const row = db.prepare('SELECT sequence FROM txn WHERE dataset = ? AND id = ?').get(dataset, transactionId)
+  if (!row) {
+    throw dataError(404, 'transactionNotFoundError', `There is no transaction "${transactionId}"`)
+  }
+  return row.sequence as number
+}

@@ -1,0 +1,148 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { can, notLoggedIn } from '../auth/permissions.ts'
+import { isValidDocumentId } from '../document-id.ts'
+import { dataError, httpError, LakeError } from '../errors.ts'
+import { readChanges } from '../history/changes.ts'
+import { documentEvents } from '../history/document-events.ts'
+import { documentsAt, type Moment } from '../history/revisions.ts'
+import { type LogRequest, readLog } from '../history/transaction-log.ts'
+import type { Dataset } from '../store/dataset.ts'
+import type { Lake, LakeEnv } from './context.ts'
+import { flag, searchOf } from './request.ts'
+
+const MOST_TRANSACTIONS = 1000
+const MOST_EVENTS = 100
+const MOST_IDS = 100
+
+const time = z
+  .string()
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a time')
+  // Stored times are of one format, so that they compare as text.
+  .transform((value) => new Date(value).toISOString())
+const count = (most: number) => z.coerce.number().int().min(1).max(most).default(most)
+/** The Studio sends a parameter it has no value for as an empty one. */
+const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const logParameters = z.object({
+  fromTime: given(time),
+  toTime: given(time),
+  fromTransaction: given(z.string()),
+  toTransaction: given(z.string()),
+  authors: given(z.string().transform((list) => list.split(','))),
+  limit: count(MOST_TRANSACTIONS),
+  effectFormat: given(z.literal('mendoza')),
+})
+
+const revisionParameters = z.union([
+  z.object({ revision: z.string().min(1) }),
+  z.object({ lastRevision: z.literal('true').transform(() => true as const) }),
+  z.object({ time: time.default(() => new Date().toISOString()) }),
+])
+
+const eventParameters = z.object({ limit: count(MOST_EVENTS), nextCursor: given(z.string()) })
+
+/** What happened to documents, for the Studio's history: transactions, earlier revisions, steps of a document's life. */
+export function historyRoutes(lake: Lake): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+
+  app.get('/data/history/:dataset/transactions/:ids', (c) => {
+    const { dataset, ids } = asked(lake, c)
+    const search = searchOf(c)
+    const { effectFormat, ...range } = parse(logParameters, search)
+    const bare = flag(search, 'excludeContent') || flag(search, 'excludeMutations')
+    return ndjson(() =>
+      readLog(lake.db, {
+        ...range,
+        dataset: dataset.name,
+        documentIds: ids,
+        identifiedOnly: flag(search, 'includeIdentifiedDocumentsOnly'),
+        withMutations: !bare,
+        withEffects: effectFormat !== undefined,
+        reverse: flag(search, 'reverse'),
+      } satisfies LogRequest),
+    )
+  })
+
+  app.get('/data/history/:dataset/documents/:ids', (c) => {
+    const { dataset, ids } = asked(lake, c)
+    const moment: Moment = parse(revisionParameters, searchOf(c))
+    return c.json({ documents: documentsAt(lake.db, dataset, ids, moment) })
+  })
+
+  app.get('/data/history/:dataset/events/documents/:id', (c) => {
+    const { dataset, ids } = asked(lake, c, 'id')
+    const [id = ''] = ids
+    const { limit, nextCursor } = parse(eventParameters, searchOf(c))
+    const events = documentEvents(readChanges(lake.db, dataset.name, id), id)
+    const start = nextCursor === undefined ? 0 : Number(nextCursor)
+    if (!Number.isInteger(start) || start < 0) {
+      throw dataError(400, 'validationError', 'This cursor was not issued here')
+    }
+    const page = events.slice(start, start + limit)
+    // Counted from the oldest, a cursor would move with each new event; the Studio drops what it has seen twice.
+    const next = start + limit < events.length ? String(start + limit) : ''
+    return c.json({ events: { [id]: page }, nextCursor: next })
+  })
+
+  return app
+}
+
+/** The dataset and the documents that a request names, for readers who may see their history. */
+function asked(
+  lake: Lake,
+  c: Context<LakeEnv>,
+  parameter: 'ids' | 'id' = 'ids',
+): { dataset: Dataset; ids: string[] } {
+  const dataset = lake.datasets.get(c.req.param('dataset') ?? '')
+  const { identity } = c.var
+  const ids = [...new Set((c.req.param(parameter) ?? '').split(',').filter(Boolean))]
+  if (!ids.every((id) => can(identity, 'history', id, dataset.aclMode))) {
+    throw identity.role === 'anonymous'
+      ? notLoggedIn()
+      : httpError(403, 'Insufficient permissions to read history')
+  }
+  if (ids.length === 0 || ids.length > MOST_IDS || !ids.every(isValidDocumentId)) {
+    throw dataError(400, 'validationError', `Name one to ${MOST_IDS} documents by their ids`)
+  }
+  return { dataset, ids }
+}
+
+function parse<T extends z.ZodType>(schema: T, search: URLSearchParams): z.infer<T> {
+  const parsed = schema.safeParse(Object.fromEntries(search))
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw dataError(
+    400,
+    'validationError',
+    `Parameter "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'is wrong'}`,
+  )
+}
+
+/** A line for each entry, read as the reader takes them. What goes wrong before the first is an ordinary error. */
+function ndjson(entries: () => Generator<unknown>): Response {
+  const encoder = new TextEncoder()
+  const source = entries()
+  let next = source.next()
+  return new Response(
+    new ReadableStream({
+      pull(controller) {
+        try {
+          for (let lines = 0; lines < 50 && !next.done; lines++) {
+            controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`))
+            next = source.next()
+          }
+          if (next.done) controller.close()
+        } catch (error) {
+          // The status is long sent: the Studio reads an error from the last line.
+          const body = error instanceof LakeError ? error.body : { error: { type: 'internalError' } }
+          controller.enqueue(encoder.encode(`${JSON.stringify(body)}\n`))
+          controller.close()
+        }
+      },
+      cancel: () => void source.return(undefined),
+    }),
+    { headers: { 'Content-Type': 'application/x-ndjson' } },
+  )
+}
