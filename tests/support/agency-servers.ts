@@ -69,6 +69,20 @@ export const dvsaMondeo = {
   ],
 }
 
+/** What the two come to together. */
+export const mondeo = {
+  reg: 'AA19AAA',
+  make: 'FORD',
+  model: 'MONDEO',
+  cc: 2000,
+  fuel: 'PETROL',
+  mot_expiry: '29/02/2028',
+  registered_on: '01/03/2019',
+}
+
+export const without = (record: object, ...fields: string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)))
+
 const dvlaError = (
   status: number,
   title: string,

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  dvlaErrors,
+  dvsaError,
+  dvsaMondeo,
+  mondeo,
+  startAgencies,
+  without,
+} from '../../../tests/support/agency-servers.ts'
+import {
+  after,
+  type Answer,
+  hang,
+  hangHalfway,
+  json,
+  reset,
+  resetHalfway,
+  webPage,
+} from '../../../tests/support/loopback-server.ts'
+import { createDvlaProvider } from './dvla.ts'
+
+let agencies: Awaited<ReturnType<typeof startAgencies>>
+beforeAll(async () => {
+  agencies = await startAgencies()
+})
+beforeEach(() => agencies.behaveWell())
+afterAll(() => agencies.stop())
+
+function provider() {
+  const report = vi.fn<(problem: string) => void>()
+  return { ...createDvlaProvider({ ...agencies.settings, report, deadlineMs: 400 }), report }
+}
+
+const useless: [string, Answer][] = [
+  ['HTTP 500', json(500, { message: 'Internal server error' })],
+  ['a web page', webPage],
+  ['truncated JSON', json(200, '{"registrationNumber":"AA19AAA","make":"FO')],
+  ['no body', json(200, '')],
+  ['a list', json(200, [dvsaMondeo])],
+  ['silence', hang],
+  ['silence halfway', hangHalfway],
+  ['a reset', reset],
+  ['a reset halfway', resetHalfway],
+]
+
+describe('DVLA fails', () => {
+  it.each([
+    ...useless,
+    ...Object.entries(dvlaErrors),
+    ['a refused key', json(403, { message: 'Forbidden' })],
+  ] as [string, Answer][])('answers with what DVSA knows: %s', async (_name, answer) => {
+    agencies.enquiry.answerWith(answer)
+    const outcome = await provider().find('AA19AAA')
+    expect(outcome).toEqual({ kind: 'found', record: { ...mondeo, cc: 1999, fuel: 'Petrol' } })
+  })
+
+  it('fails as DVLA did when DVSA lacks the make', async () => {
+    agencies.enquiry.answerWith(dvlaErrors.ER19MNT!)
+    agencies.history.answerWith(json(200, without(dvsaMondeo, 'make')))
+    expect(await provider().find('AA19AAA')).toEqual({ kind: 'unavailable' })
+  })
+
+  it.each([
+    ['a refused key', json(403, { message: 'Forbidden' }), 'DVLA_API_KEY'],
+    ['no key', json(401, { message: 'Unauthorized' }), 'DVLA_API_KEY'],
+    ["a gateway's 404", json(404, { message: 'Not Found' }), 'DVLA_API_URL'],
+    ["a gateway's 400", json(400, '<h1>Bad request</h1>'), 'DVLA_API_URL'],
+    ['a redirect', json(301, '', { Location: 'https://example.com' }), 'DVLA_API_URL'],
+  ])('reports %s', async (_name, answer, variable) => {
+    agencies.enquiry.answerWith(answer)
+    const { find, report } = provider()
+    expect((await find('AA19AAA')).kind).toBe('found')
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(variable))
+    expect(report.mock.calls.join()).not.toMatch(/AA19AAA|dvla-key/)
+  })
+})
+
+describe('DVSA fails', () => {
+  it.each(useless)('has no model to answer with: %s', async (_name, answer) => {
+    agencies.history.answerWith(answer)
+    expect(await provider().find('AA19AAA')).toEqual({ kind: 'unavailable' })
+  })
+
+  it.each([
+    ['MOTH-NF-01', 404, { kind: 'no-data' }, false],
+    ['MOTH-NF-02', 404, { kind: 'unavailable' }, true],
+    ['MOTH-IV-03', 400, { kind: 'invalid' }, false],
+    ['MOTH-NP-02', 400, { kind: 'invalid' }, false],
+    ['MOTH-BR-01', 400, { kind: 'invalid' }, true],
+    ['MOTH-RL-01', 429, { kind: 'rate-limited', retryAfterSeconds: 3600 }, false],
+    ['MOTH-RL-02', 429, { kind: 'rate-limited', retryAfterSeconds: undefined }, false],
+    ['MOTH-UA-01', 401, { kind: 'misconfigured' }, true],
+    ['MOTH-FB-01', 403, { kind: 'misconfigured' }, true],
+    ['MOTH-FB-02', 403, { kind: 'unavailable' }, false],
+    ['MOTH-FB-03', 403, { kind: 'misconfigured' }, true],
+    ['MOTH-FB-04', 403, { kind: 'misconfigured' }, true],
+    ['MOTH-UN-01', 500, { kind: 'unavailable' }, false],
+    ['MOTH-XX-99', 500, { kind: 'unavailable' }, false],
+  ])('reads %s', async (code, status, expected, isReported) => {
+    agencies.history.answerWith(dvsaError(status, code))
+    const { find, report } = provider()
+    expect(await find('AA19AAA')).toEqual(expected)
+    expect(report).toHaveBeenCalledTimes(isReported ? 1 : 0)
+    expect(report.mock.calls.join()).not.toMatch(/AA19AAA|dvsa-key|secret|token-/)
+  })
+
+  it.each([
+    ['a list of codes', json(404, { message: 'x', errors: ['MOTH-NF-01'] }), { kind: 'no-data' }],
+    ['a list of errors', json(400, { errors: [{ errorCode: 'MOTH-IV-03' }] }), { kind: 'invalid' }],
+    ["a gateway's 403", json(403, { message: 'Forbidden' }), { kind: 'misconfigured' }],
+    ["a gateway's 400", json(400, { message: 'Bad request' }), { kind: 'invalid' }],
+    ["a gateway's 404", json(404, { message: 'Not found' }), { kind: 'unavailable' }],
+    [
+      "a gateway's 429",
+      json(429, { message: 'Limit Exceeded' }, { 'Retry-After': '3' }),
+      { kind: 'rate-limited', retryAfterSeconds: 3 },
+    ],
+    [
+      'RL-02 with a pause',
+      json(429, { errorCode: 'MOTH-RL-02' }, { 'Retry-After': '2' }),
+      { kind: 'rate-limited', retryAfterSeconds: 2 },
+    ],
+  ])('reads %s', async (_name, answer, expected) => {
+    agencies.history.answerWith(answer)
+    expect(await provider().find('AA19AAA')).toEqual(expected)
+  })
+
+  it.each([
+    ['ER19NFD', { kind: 'no-data' }],
+    ['ER19BAD', { kind: 'invalid' }],
+    ['ER19ERR', { kind: 'no-data' }],
+  ])('knows nothing of %s, whatever DVLA says', async (mark, expected) => {
+    agencies.history.answerWith(dvsaError(404, 'MOTH-NF-01'))
+    expect(await provider().find(mark)).toEqual(expected)
+  })
+
+  it('ends by the deadline when both are silent', async () => {
+    agencies.enquiry.answerWith(hang)
+    agencies.history.answerWith(hang)
+    const begun = performance.now()
+    expect(await provider().find('AA19AAA')).toEqual({ kind: 'unavailable' })
+    expect(performance.now() - begun).toBeLessThan(700)
+  })
+
+  it('ends by the deadline when tokens come late and are refused', async () => {
+    agencies.signIn.answerWith(after(300, json(200, { access_token: 'late', expires_in: 60 })))
+    agencies.history.answerWith(dvsaError(403, 'MOTH-FB-02'))
+    const begun = performance.now()
+    expect(await provider().find('AA19AAA')).toEqual({ kind: 'unavailable' })
+    expect(performance.now() - begun).toBeLessThan(550)
+  })
+})
