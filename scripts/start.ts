@@ -20,6 +20,7 @@ await supervise(async ({ processes, everythingRuns }) => {
   const { apiHost, projectId, dataset } = env.public.sanity
   console.log(`
   Website   http://localhost:${String(env.port)}
+  Studio    http://localhost:${String(env.port)}/studio
   Content   ${apiHost ? `${apiHost} (embedded Content Lake, data in ${env.dataDir})` : `Sanity project ${projectId}, dataset ${dataset}`}
 
   Ctrl-C stops everything.`)
