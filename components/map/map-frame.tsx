@@ -11,6 +11,9 @@ const publicMap = {
   page: 'https://commons.wikimedia.org/wiki/File:Berkshire_UK_locator_map_2010.svg',
 }
 
+/** Under it the positions of the places were published. */
+const openLicence = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/'
+
 /**
  * The picture under the pins. When it cannot be loaded a public map takes its place; the pins would point at
  * the wrong spots there, so they become a plain list. Escape takes away a hint until another pin is pointed at.
@@ -67,7 +70,13 @@ export function MapFrame({ asList, children }: { asList: boolean; children: Reac
             Map: Nilfanion, Wikimedia Commons, CC BY-SA 3.0; Ordnance Survey data © Crown copyright
           </a>
         ) : (
-          'Roads and rivers are simplified. Contains public sector information licensed under the Open Government Licence v3.0.'
+          <>
+            Roads and rivers are simplified. Contains public sector information licensed under the{' '}
+            <a className="link" href={openLicence}>
+              Open Government Licence v3.0
+            </a>
+            .
+          </>
         )}
       </figcaption>
     </figure>

@@ -16,7 +16,7 @@ path{fill:none;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scal
 .signs rect{stroke:#fff;stroke-width:1.5}
 .signs .m rect{fill:#00539f}
 .signs .a rect{fill:#00603f}
-.signs text{font:700 12px "Barlow Condensed",Arial,sans-serif;text-anchor:middle;fill:#fff}
+.signs text{font:700 12px Arial,sans-serif;text-anchor:middle;fill:#fff}
 .signs .a text{fill:#ffd21a}
 @media(max-width:60rem){.signs{display:none}.edge{stroke-width:1.25}.w{stroke-width:2.5}.r{stroke-width:1}.r .m{stroke-width:2}.dots{stroke-width:2.5}}
 @media(prefers-color-scheme:dark){:root{--land:#1a3328;--edge:#86d3ad;--water:#3f7697;--m:#6aa9e0;--road-a:#6f8f80;--dot:#86d3ad}}
