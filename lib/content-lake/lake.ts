@@ -55,7 +55,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   datasets.onCommit((committed) => streams.publish(committed))
 
   const server = createAdaptorServer({ fetch: createApp(lake).fetch }) as Server
-  attachWebSockets(server, lake)
+  const closeWebSockets = attachWebSockets(server, lake)
   await listen(server, config)
   const ownerLoginUrl = bootstrap({ db, auth, config })
   const address = server.address()
@@ -64,6 +64,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     ownerLoginUrl,
     async close() {
       streams.close()
+      closeWebSockets()
       await lake.queries.close()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -155,7 +155,7 @@ describe('a document at an earlier time', () => {
     const seen = [await client.create({ _id: 'past', _type: 'note', list: [{ _key: 'a', n: 0 }] })]
     for (let n = 1; n <= 20; n++) {
       const change = n % 3 === 0 ? { set: { [`field${n}`]: n } } : { set: { 'list[0].n': n } }
-      seen.push((await client.patch('past', change).commit()) as (typeof seen)[0])
+      seen.push(await client.patch('past', change).commit())
     }
     for (const document of seen) expect(await at('past', `revision=${document._rev}`)).toEqual(document)
     const middle = seen[10]!

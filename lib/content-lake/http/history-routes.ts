@@ -121,7 +121,7 @@ function parse<T extends z.ZodType>(schema: T, search: URLSearchParams): z.infer
 }
 
 /** A line for each entry, read as the reader takes them. What goes wrong before the first is an ordinary error. */
-function ndjson(entries: () => Generator<unknown>): Response {
+function ndjson(entries: () => Generator): Response {
   const encoder = new TextEncoder()
   const source = entries()
   let next = source.next()

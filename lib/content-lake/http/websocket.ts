@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LakeError } from '../errors.ts'
 import type { Subscription } from '../streams/stream-hub.ts'
-import { ANONYMOUS, type Identity } from '../types.ts'
 import type { Lake } from './context.ts'
+import { presenceSockets } from './presence-sockets.ts'
 import { type StreamKind, subscriptionFor } from './stream-routes.ts'
+import { webSocketIdentity } from './websocket-identity.ts'
 
 const STREAM_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/([^/]+)$/
 const MOST_BACKLOG_BYTES = 4 * 1024 * 1024
@@ -14,24 +15,29 @@ const MOST_BACKLOG_BYTES = 4 * 1024 * 1024
 const SUBPROTOCOL = 'sanity-event-stream'
 
 /**
- * The event streams once more, over WebSocket. A browser opens at most six connections to a host
+ * What runs over WebSocket: presence, and the event streams once more, over WebSocket. A browser opens at most six connections to a host
  * over HTTP/1.1, and the Studio needs more streams than that; WebSockets do not count. Each message
  * is a piece of the same text that the HTTP response would have carried.
+ *
+ * @returns what ends the connections that are not event streams
  */
-export function attachWebSockets(server: Server, lake: Lake): void {
+export function attachWebSockets(server: Server, lake: Lake): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 1024,
     handleProtocols: () => SUBPROTOCOL,
   })
+  const presence = presenceSockets(lake)
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     try {
+      if (presence.upgrade(request, socket, head)) return
       const subscription = accept(request, lake)
       sockets.handleUpgrade(request, socket, head, (webSocket) => carry(webSocket, lake, subscription))
     } catch (error) {
       refuse(socket, error)
     }
   })
+  return () => presence.close()
 }
 
 function accept(request: IncomingMessage, lake: Lake): Subscription {
@@ -43,22 +49,9 @@ function accept(request: IncomingMessage, lake: Lake): Subscription {
     kind: kind as StreamKind,
     dataset: decodeURIComponent(dataset),
     search: url.searchParams,
-    identity: identify(request, lake),
+    identity: webSocketIdentity(request, lake),
     lastEventId: url.searchParams.get('lastEventId') ?? undefined,
   })
-}
-
-/** Browsers cannot set headers on a WebSocket, so a token comes as a subprotocol. */
-function identify(request: IncomingMessage, lake: Lake): Identity {
-  const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim())
-  const bearer = protocols.find((name) => name.startsWith('bearer.'))
-  if (bearer) return lake.auth.identifySecret(bearer.slice('bearer.'.length))
-  const headers = new Headers()
-  for (const name of ['authorization', 'cookie', 'origin'] as const) {
-    const value = request.headers[name]
-    if (value !== undefined) headers.set(name, value)
-  }
-  return headers.has('authorization') || headers.has('cookie') ? lake.auth.identify(headers) : ANONYMOUS
 }
 
 function carry(webSocket: WebSocket, lake: Lake, subscription: Subscription): void {

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { LakeError } from '../errors.ts'
+import type { Identity } from '../types.ts'
+import type { Member, Room } from './room.ts'
+
+const session = z.string().min(1).max(100)
+const request = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string().max(100), z.number()]),
+  method: z.string().max(100),
+  params: z.unknown(),
+})
+const authorization = z.object({ authorization: z.string().regex(/^Bearer \S+$/) })
+const announcement = z.object({
+  data: z.object({ sessionId: session, locations: z.array(z.unknown()).max(50) }),
+})
+const named = z.object({ session })
+const unsubscription = z.object({ subscriptionId: z.string() })
+
+type Reply = { result: unknown } | { error: { code: number; message: string } }
+
+// Sanity's own codes beside those of JSON-RPC.
+const failure = {
+  unauthorized: { error: { code: 4001, message: 'Unauthorized' } },
+  tooMany: { error: { code: 4029, message: 'Too many messages' } },
+  parse: { error: { code: -32_700, message: 'Parse error' } },
+  method: { error: { code: -32_601, message: 'Method not found' } },
+  params: { error: { code: -32_602, message: 'Invalid params' } },
+} as const
+
+/** A cursor that moves says so five times a second; a session that says more is not an editor's. */
+const MESSAGES_PER_WINDOW = 200
+const WINDOW_MS = 10_000
+
+export interface ConnectionOptions {
+  room: Room
+  /** Who opened the connection; anonymous until a token says otherwise. */
+  identity: Identity
+  /** @throws LakeError for an unknown token */
+  identifySecret: (secret: string) => Identity
+  send: (text: string) => void
+}
+
+/** One end of the presence protocol: JSON-RPC, with requests in and events out. */
+export class PresenceConnection {
+  readonly #options: ConnectionOptions
+  readonly #subscriptions = new Set<string>()
+  #member: Member | undefined
+  #count = 0
+  #windowEnds = 0
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options
+    this.#enter(options.identity)
+  }
+
+  /** Takes a message and answers it. */
+  receive(text: string): void {
+    const parsed = request.safeParse(parseJson(text))
+    if (!parsed.success) {
+      this.#answer(null, failure.parse)
+      return
+    }
+    const { id, method, params } = parsed.data
+    this.#answer(id, this.#isFlooding() ? failure.tooMany : this.#handle(method, params))
+  }
+
+  close(): void {
+    if (this.#member) this.#options.room.leave(this.#member)
+    this.#member = undefined
+  }
+
+  #enter(identity: Identity): void {
+    // The Studio's client says who it is again and again; what it subscribed to must survive that.
+    if (this.#member && this.#member.userId === identity.id) return
+    this.close()
+    this.#subscriptions.clear()
+    // Who is working on what is for those who work here.
+    if (identity.role === 'anonymous') return
+    this.#member = {
+      userId: identity.id,
+      deliver: (result) => {
+        for (const subscription of this.#subscriptions) {
+          this.#send({ method: 'presence_subscription', params: { subscription, result } })
+        }
+      },
+    }
+  }
+
+  #handle(method: string, params: unknown): Reply {
+    if (method === 'authorization') return this.#authorize(params)
+    const { room } = this.#options
+    const member = this.#member
+    if (!member) return failure.unauthorized
+    switch (method) {
+      case 'presence_subscribe': {
+        const id = randomUUID()
+        if (this.#subscriptions.size >= 10) return failure.tooMany
+        this.#subscriptions.add(id)
+        room.listen(member)
+        return { result: id }
+      }
+      case 'presence_unsubscribe': {
+        const parsed = unsubscription.safeParse(params)
+        if (!parsed.success || !this.#subscriptions.delete(parsed.data.subscriptionId)) return failure.params
+        if (this.#subscriptions.size === 0) room.stopListening(member)
+        return { result: true }
+      }
+      case 'presence_rollcall': {
+        const parsed = named.safeParse(params)
+        if (!parsed.success) return failure.params
+        room.rollCall(member, parsed.data.session)
+        return { result: true }
+      }
+      case 'presence_announce': {
+        const parsed = announcement.safeParse(params)
+        if (!parsed.success) return failure.params
+        const { sessionId, locations } = parsed.data.data
+        return room.announce(member, sessionId, locations) ? { result: true } : failure.params
+      }
+      case 'presence_disconnect': {
+        const parsed = named.safeParse(params)
+        if (!parsed.success) return failure.params
+        room.disconnect(member, parsed.data.session)
+        return { result: true }
+      }
+      default:
+        return failure.method
+    }
+  }
+
+  #authorize(params: unknown): Reply {
+    const parsed = authorization.safeParse(params)
+    if (!parsed.success) return failure.params
+    try {
+      this.#enter(this.#options.identifySecret(parsed.data.authorization.slice('Bearer '.length)))
+      return { result: true }
+    } catch (error) {
+      if (!(error instanceof LakeError)) throw error
+      return failure.unauthorized
+    }
+  }
+
+  #isFlooding(): boolean {
+    const now = performance.now()
+    if (now >= this.#windowEnds) {
+      this.#windowEnds = now + WINDOW_MS
+      this.#count = 0
+    }
+    return ++this.#count > MESSAGES_PER_WINDOW
+  }
+
+  #answer(id: string | number | null, reply: Reply): void {
+    this.#send({ id, ...reply })
+  }
+
+  #send(message: Record<string, unknown>): void {
+    this.#options.send(JSON.stringify({ jsonrpc: '2.0', ...message }))
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

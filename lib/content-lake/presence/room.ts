@@ -1,0 +1,70 @@
+/** What the members of a room tell each other: who is where, who has left, who is asking. */
+export type PresenceEvent =
+  | { type: 'state'; i: string; m: { sessionId: string; locations: unknown[] } }
+  | { type: 'disconnect'; i: string; m: { session: string } }
+  | { type: 'rollCall'; i: string; session: string }
+
+/** One connection. It may hold several sessions, though a browser tab has one. */
+export interface Member {
+  userId: string
+  /** Receives what the others do; called for those who listen. */
+  deliver: (event: PresenceEvent) => void
+}
+
+const MOST_SESSIONS = 10
+
+/** The editors of one dataset. Keeps nothing but who is connected: where somebody is, is passed on and forgotten. */
+export class Room {
+  readonly #listeners = new Set<Member>()
+  /** Session ids by the connection that announced them. */
+  readonly #sessions = new Map<string, Member>()
+
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0 && this.#sessions.size === 0
+  }
+
+  listen(member: Member): void {
+    this.#listeners.add(member)
+  }
+
+  stopListening(member: Member): void {
+    this.#listeners.delete(member)
+  }
+
+  /** Asks the others to say where they are. */
+  rollCall(member: Member, session: string): void {
+    this.#broadcast(member, { type: 'rollCall', i: member.userId, session })
+  }
+
+  /** Says where somebody is. False when the session is somebody else's, or the connection has too many. */
+  announce(member: Member, sessionId: string, locations: unknown[]): boolean {
+    const holder = this.#sessions.get(sessionId)
+    // After a lost connection the same tab comes back before the old one is known to be dead.
+    if (holder && holder.userId !== member.userId) return false
+    if (holder !== member && this.#sessionsOf(member).length >= MOST_SESSIONS) return false
+    this.#sessions.set(sessionId, member)
+    this.#broadcast(member, { type: 'state', i: member.userId, m: { sessionId, locations } })
+    return true
+  }
+
+  /** Ends a session of this connection; those of others stay. */
+  disconnect(member: Member, session: string): void {
+    if (this.#sessions.get(session) !== member) return
+    this.#sessions.delete(session)
+    this.#broadcast(member, { type: 'disconnect', i: member.userId, m: { session } })
+  }
+
+  /** The connection is gone, and its sessions with it. */
+  leave(member: Member): void {
+    this.#listeners.delete(member)
+    for (const session of this.#sessionsOf(member)) this.disconnect(member, session)
+  }
+
+  #sessionsOf(member: Member): string[] {
+    return [...this.#sessions].flatMap(([session, holder]) => (holder === member ? session : []))
+  }
+
+  #broadcast(sender: Member, event: PresenceEvent): void {
+    for (const listener of this.#listeners) if (listener !== sender) listener.deliver(event)
+  }
+}

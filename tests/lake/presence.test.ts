@@ -1,0 +1,175 @@
+import { type BifurClient, fromUrl } from '@sanity/bifur-client'
+import { firstValueFrom, of, type Subscription, take, toArray } from 'rxjs'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+
+let lake: LakeProcess
+let socketUrl: string
+const open: Subscription[] = []
+
+beforeAll(async () => {
+  lake = await startLakeProcess()
+  socketUrl = `${lake.url.replace('http', 'ws')}/v2026-01-01/socket/production`
+})
+afterEach(() => {
+  for (const subscription of open.splice(0)) subscription.unsubscribe()
+})
+afterAll(() => lake.stop())
+
+interface Event {
+  type: string
+  i: string
+  session?: string
+  m?: Record<string, unknown>
+}
+
+/** The Studio's own client, and all that it has heard. */
+function editor(token: string): { bifur: BifurClient; heard: Event[] } {
+  const bifur = fromUrl(socketUrl, { token$: of(token) })
+  const heard: Event[] = []
+  open.push(
+    bifur.listen<Event>('presence').subscribe({ next: (event) => heard.push(event), error: () => {} }),
+  )
+  return { bifur, heard }
+}
+
+const request = (
+  bifur: BifurClient,
+  method: Parameters<BifurClient['request']>[0],
+  params: Record<string, unknown>,
+) => firstValueFrom(bifur.request<unknown>(method, params))
+const announce = (bifur: BifurClient, sessionId: string, locations: unknown[]) =>
+  request(bifur, 'presence_announce', { data: { sessionId, locations } })
+
+describe('presence, with the Studio’s own client', () => {
+  it('tells the others where somebody is, who asks, and who leaves', async () => {
+    const { administratorToken, siteToken } = lake.credentials
+    const one = editor(administratorToken)
+    const two = editor(siteToken)
+    const locations = [{ type: 'document', documentId: 'drafts.a', path: ['title'], lastActiveAt: 'now' }]
+    await request(one.bifur, 'presence_rollcall', { session: 'tab-one' })
+    await announce(two.bifur, 'tab-two', locations)
+    await vi.waitFor(() =>
+      expect(one.heard).toEqual([{ type: 'state', i: 'site', m: { sessionId: 'tab-two', locations } }]),
+    )
+    await request(one.bifur, 'presence_rollcall', { session: 'tab-one' })
+    await vi.waitFor(() =>
+      expect(two.heard).toContainEqual({ type: 'rollCall', i: 'administration', session: 'tab-one' }),
+    )
+    await request(two.bifur, 'presence_disconnect', { session: 'tab-two' })
+    await vi.waitFor(() =>
+      expect(one.heard.at(-1)).toEqual({ type: 'disconnect', i: 'site', m: { session: 'tab-two' } }),
+    )
+    expect(two.heard.filter(({ i }) => i === 'site')).toEqual([])
+  })
+
+  it('notices when a tab is gone without a word', async () => {
+    const one = editor(lake.credentials.administratorToken)
+    await request(one.bifur, 'presence_rollcall', { session: 'x' })
+    const socket = await connect(lake.credentials.siteToken)
+    socket.send(rpc('presence_announce', { data: { sessionId: 'lost', locations: [] } }))
+    await vi.waitFor(() => expect(one.heard).toHaveLength(1))
+    socket.terminate()
+    await vi.waitFor(() =>
+      expect(one.heard.at(-1)).toEqual({ type: 'disconnect', i: 'site', m: { session: 'lost' } }),
+    )
+  })
+
+  it('sends heartbeats', async () => {
+    const { bifur } = editor(lake.credentials.siteToken)
+    const beats = await firstValueFrom(bifur.heartbeats.pipe(take(2), toArray()))
+    expect(beats).toHaveLength(2)
+  }, 15_000)
+
+  it('keeps sessions apart: nobody ends or takes over another’s', async () => {
+    const one = editor(lake.credentials.administratorToken)
+    const two = editor(lake.credentials.siteToken)
+    await announce(one.bifur, 'mine', [])
+    expect(await announce(two.bifur, 'mine', [{ forged: true }])).toBeUndefined()
+    await request(two.bifur, 'presence_disconnect', { session: 'mine' })
+    await announce(two.bifur, 'own', [])
+    await vi.waitFor(() => expect(one.heard.map(({ m }) => m)).toEqual([{ sessionId: 'own', locations: [] }]))
+  })
+})
+
+describe('presence is not for everybody', () => {
+  it('answers 4001 without a login, with a wrong one, and for whatever is asked', async () => {
+    const socket = await connect()
+    for (const method of ['presence_subscribe', 'presence_rollcall', 'presence_announce', 'nothing']) {
+      expect(await answer(socket, method, { session: 'a' })).toMatchObject({ error: { code: 4001 } })
+    }
+    expect(await answer(socket, 'authorization', { authorization: 'Bearer wrong' })).toMatchObject({
+      error: { code: 4001 },
+    })
+    socket.terminate()
+  })
+
+  it('answers rubbish, unknown methods and wrong parameters, and cuts large messages off', async () => {
+    const socket = await connect(lake.credentials.siteToken)
+    socket.send('rubbish')
+    expect(await next(socket)).toMatchObject({ id: null, error: { code: -32_700 } })
+    expect(await answer(socket, 'nothing', {})).toMatchObject({ error: { code: -32_601 } })
+    expect(await answer(socket, 'presence_announce', { data: 1 })).toMatchObject({
+      error: { code: -32_602 },
+    })
+    const closed = new Promise<number>((resolve) => void socket.once('close', resolve))
+    socket.send('x'.repeat(100_000))
+    expect(await closed).toBe(1009)
+  })
+
+  it('stops listening to a flood', async () => {
+    const socket = await connect(lake.credentials.siteToken)
+    const replies: string[] = []
+    socket.on('message', (data: Buffer) => replies.push(data.toString()))
+    for (let n = 0; n < 300; n++) socket.send(rpc('presence_rollcall', { session: 'flood' }))
+    await vi.waitFor(() => expect(replies.length).toBeGreaterThanOrEqual(300))
+    expect(replies.filter((reply) => reply.includes('4029')).length).toBeGreaterThan(50)
+    socket.terminate()
+  })
+
+  it('has no room for a dataset that does not exist', async () => {
+    const socket = new WebSocket(socketUrl.replace('production', 'nowhere'))
+    const error = await new Promise<Error>((resolve) => void socket.once('error', resolve))
+    expect(error.message).toContain('404')
+  })
+})
+
+it('does not hold the lake up when it stops', async () => {
+  const other = await startLakeProcess()
+  const socket = new WebSocket(`${other.url.replace('http', 'ws')}/v1/socket/production`)
+  await new Promise((resolve) => void socket.once('open', resolve))
+  const started = performance.now()
+  await other.stop()
+  expect(performance.now() - started).toBeLessThan(3000)
+  expect(other.process.exitCode).toBe(0)
+})
+
+let lastId = 0
+const rpc = (method: string, params: unknown) =>
+  JSON.stringify({ jsonrpc: '2.0', id: ++lastId, method, params })
+
+async function connect(token?: string): Promise<WebSocket> {
+  const socket = new WebSocket(socketUrl)
+  await new Promise((resolve) => void socket.once('open', resolve))
+  if (token) await answer(socket, 'authorization', { authorization: `Bearer ${token}` })
+  return socket
+}
+
+async function answer(socket: WebSocket, method: string, params: unknown): Promise<unknown> {
+  const reply = next(socket)
+  socket.send(rpc(method, params))
+  return await reply
+}
+
+/** The next message that is no heartbeat. */
+function next(socket: WebSocket): Promise<unknown> {
+  return new Promise((resolve) => {
+    const listener = (data: Buffer): void => {
+      if (data.toString() === '♥') return
+      socket.off('message', listener)
+      resolve(JSON.parse(data.toString()))
+    }
+    socket.on('message', listener)
+  })
+}
