@@ -10,6 +10,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   redirects: () =>
     Object.entries(formerPages).map(([source, destination]) => ({ source, destination, permanent: true })),
+  // Answers to scripts are no pages; the pages that search engines should leave out say so in their own heads.
+  headers: () => [{ source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }],
 }
 
 export default config

@@ -20,8 +20,6 @@ export function pageMetadata(page: {
   const url = absoluteUrl(page.canonicalPath ?? page.path, siteUrl)
   const image = {
     url: absoluteUrl(socialImagePath(page.path), siteUrl),
-    width: socialImage.width,
-    height: socialImage.height,
     alt: `${page.name}: ${page.brandName}`,
   }
   return {
@@ -35,7 +33,7 @@ export function pageMetadata(page: {
       title,
       description,
       url,
-      images: [{ ...image, type: 'image/png' }],
+      images: [{ ...image, ...socialImage, type: 'image/png' }],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
