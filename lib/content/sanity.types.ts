@@ -180,6 +180,19 @@ export type Enquiry = {
   additionalInfo?: string;
   status?: "new" | "in-progress" | "handled";
   notes?: string;
+  delivery?: {
+    status?: "pending" | "delivered" | "failed";
+    attempts?: number;
+    nextAttemptAt?: string;
+    lastError?: string;
+    deliveredAt?: string;
+    steps?: Array<{
+      status?: string;
+      at?: string;
+      _type: "deliveryStep";
+      _key: string;
+    }>;
+  };
 };
 
 export type Redirect = {

@@ -1,5 +1,5 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { defineField, defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
 
 const said = (name: string, title: string, type: 'string' | 'text' | 'date' = 'string') =>
   defineField({
@@ -11,12 +11,21 @@ const said = (name: string, title: string, type: 'string' | 'text' | 'date' = 's
     hidden: ({ value }) => value === undefined,
   })
 
+const deliveryStatuses = [
+  { title: 'Waiting to be sent', value: 'pending' },
+  { title: 'Sent', value: 'delivered' },
+  { title: 'Could not be sent', value: 'failed' },
+]
+
 /** What a visitor sent through the quote or the contact form. What the visitor wrote cannot be changed. */
 export const enquiry = defineType({
   name: 'enquiry',
   title: 'Enquiry',
   type: 'document',
   icon: EnvelopeIcon,
+  // Without drafts: publishing an hour-old draft would put back what the site has noted about delivery since, and the
+  // enquiry would be sent a second time.
+  liveEdit: true,
   groups: [
     { name: 'message', title: 'Message', default: true },
     { name: 'handling', title: 'Handling' },
@@ -82,13 +91,59 @@ export const enquiry = defineType({
       group: 'handling',
       description: 'For the team only.',
     }),
+    defineField({
+      name: 'delivery',
+      title: 'E-mail',
+      type: 'object',
+      readOnly: true,
+      group: 'handling',
+      description: 'Whether the news of this enquiry has been sent, and the confirmation to the visitor.',
+      options: { collapsible: true, collapsed: true },
+      fields: [
+        defineField({ name: 'status', title: 'State', type: 'string', options: { list: deliveryStatuses } }),
+        defineField({ name: 'attempts', title: 'Attempts', type: 'number' }),
+        defineField({ name: 'nextAttemptAt', title: 'Next attempt not before', type: 'datetime' }),
+        defineField({ name: 'lastError', title: 'Last problem', type: 'string' }),
+        defineField({ name: 'deliveredAt', title: 'Sent', type: 'datetime' }),
+        defineField({
+          name: 'steps',
+          title: 'Messages',
+          type: 'array',
+          of: [
+            defineArrayMember({
+              type: 'object',
+              name: 'deliveryStep',
+              title: 'Message',
+              fields: [
+                defineField({ name: 'status', title: 'Result', type: 'string' }),
+                defineField({ name: 'at', title: 'When', type: 'datetime' }),
+              ],
+              preview: { select: { title: '_key', subtitle: 'status' } },
+            }),
+          ],
+        }),
+      ],
+    }),
   ],
   orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'receivedAt', direction: 'desc' }] }],
   preview: {
-    select: { name: 'name', kind: 'kind', status: 'status', make: 'carMake', model: 'carModel' },
-    prepare: ({ name, kind, status, make, model }) => ({
+    select: {
+      name: 'name',
+      kind: 'kind',
+      status: 'status',
+      make: 'carMake',
+      model: 'carModel',
+      delivery: 'delivery.status',
+    },
+    prepare: ({ name, kind, status, make, model, delivery }) => ({
       title: [name, [make, model].filter(Boolean).join(' ')].filter(Boolean).join(' · '),
-      subtitle: [kind === 'contact' ? 'Message' : 'Quote', status].filter(Boolean).join(', '),
+      subtitle: [
+        kind === 'contact' ? 'Message' : 'Quote',
+        status,
+        delivery === 'failed' ? 'could not be sent by e-mail' : undefined,
+      ]
+        .filter(Boolean)
+        .join(', '),
     }),
   },
 })
