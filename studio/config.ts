@@ -20,7 +20,8 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
     basePath: '/studio',
     ...(apiHost && {
       apiHost,
-      auth: { loginMethod: 'token', apiHost },
+      // There is one way to sign in, so nobody is asked to choose it.
+      auth: { loginMethod: 'token', redirectOnSingle: true, apiHost },
       // Without a factory of our own the Studio would ask `<projectId>.<apiHost>`, a name few browsers resolve.
       unstable_clientFactory: (options) =>
         createClient({

@@ -31,6 +31,11 @@ function openStream(
   const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const socket = new WebSocket(url, [subprotocol, ...(token ? [`bearer.${token}`] : [])])
   const encoder = new TextEncoder()
+  // A socket that is closed while it connects has browsers complain.
+  const close = () => {
+    if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close())
+    else socket.close()
+  }
 
   return new Promise((resolve, reject) => {
     const aborted = () => new DOMException('The stream was closed.', 'AbortError')
@@ -38,7 +43,7 @@ function openStream(
     const abort = () => {
       controller?.error(aborted())
       controller = undefined
-      socket.close()
+      close()
       reject(aborted())
     }
     if (signal?.aborted) {
@@ -52,7 +57,7 @@ function openStream(
       },
       cancel() {
         controller = undefined
-        socket.close()
+        close()
       },
     })
     socket.addEventListener('open', () => {

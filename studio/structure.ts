@@ -12,7 +12,7 @@ import { PinIcon } from '@sanity/icons/Pin'
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
-import type { StructureBuilder, StructureResolver } from 'sanity/structure'
+import type { StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure'
 
 const apiVersion = '2026-01-01'
 
@@ -37,10 +37,13 @@ const collection = (
     .child(S.documentTypeList(type).title(title).apiVersion(apiVersion).defaultOrdering([order]))
 
 /** One town: its own page, and the pages of its areas. */
-const townWithAreas = (S: StructureBuilder, townId: string) =>
-  S.list()
+const townWithAreas = async (S: StructureBuilder, townId: string, context: StructureResolverContext) => {
+  const name = await context
+    .getClient({ apiVersion })
+    .fetch<string | null>('*[_id in [$id, "drafts." + $id]][0].name', { id: townId }, { perspective: 'raw' })
+  return S.list()
     .id('town-with-areas')
-    .title('Town')
+    .title(name ?? 'New town')
     .items([
       S.listItem()
         .id('page')
@@ -63,9 +66,10 @@ const townWithAreas = (S: StructureBuilder, townId: string) =>
             .initialValueTemplates([S.initialValueTemplateItem('area-of-town', { townId })]),
         ),
     ])
+}
 
 /** The Studio's first column: pages that exist once, places, lists, and what is seldom touched last. */
-export const structure: StructureResolver = (S) =>
+export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
     .title('Content')
@@ -85,7 +89,12 @@ export const structure: StructureResolver = (S) =>
             .title('Towns')
             .apiVersion(apiVersion)
             .defaultOrdering([{ field: 'name', direction: 'asc' }])
-            .child((townId) => townWithAreas(S, townId)),
+            // A town that is being made has no areas yet: its form opens at once.
+            .child((townId, { params }) =>
+              params.template === undefined
+                ? townWithAreas(S, townId, context)
+                : S.document().schemaType('town').documentId(townId),
+            ),
         ),
       S.divider(),
       collection(S, 'faq', 'FAQ', HelpCircleIcon, { field: 'order', direction: 'asc' }),
