@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { createAssetStore } from './assets/asset-store.ts'
 import { createAuth } from './auth/auth.ts'
@@ -11,6 +12,7 @@ import { DatasetRegistry } from './store/dataset-registry.ts'
 import { openDatabase } from './store/database.ts'
 import { StreamHub } from './streams/stream-hub.ts'
 import type { LakeConfig, LakeLimits } from './types.ts'
+import { DeliveryQueue } from './webhook/delivery-queue.ts'
 
 export const DEFAULT_LIMITS: LakeLimits = {
   bodyBytes: 16 * 1024 * 1024,
@@ -19,6 +21,9 @@ export const DEFAULT_LIMITS: LakeLimits = {
   queryTimeoutMs: 5_000,
   streams: 256,
 }
+
+/** How long live events wait for the webhook that has pages made afresh. */
+const LIVE_PATIENCE_MS = 2_000
 
 export interface RunningLake {
   /** The port it listens on; differs from the configured one when that was 0. */
@@ -52,12 +57,22 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   if (datasets.list().length === 0) datasets.create(dataset, 'public')
   // Loaded before the first visitor asks.
   for (const { name } of datasets.list()) datasets.get(name)
-  datasets.onCommit((committed) => streams.publish(committed))
+  const deliveries = config.webhook && new DeliveryQueue(db, config.webhook, config.projectId)
+  datasets.onStore((committed, source) => deliveries?.record(committed, (id) => source.get(id)))
+  datasets.onCommit((committed) => {
+    streams.publish(committed, 'listen')
+    const tellLive = (): void => streams.publish(committed, 'live')
+    const answered = deliveries?.deliver(committed)
+    // Whoever hears of a change on a live stream looks at once, and should find pages that are up to date.
+    if (answered) void Promise.race([answered, sleep(LIVE_PATIENCE_MS)]).then(tellLive)
+    else tellLive()
+  })
 
   const server = createAdaptorServer({ fetch: createApp(lake).fetch }) as Server
   const closeWebSockets = attachWebSockets(server, lake)
   await listen(server, config)
   const ownerLoginUrl = bootstrap({ db, auth, config })
+  deliveries?.start()
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
@@ -65,7 +80,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     async close() {
       streams.close()
       closeWebSockets()
-      await lake.queries.close()
+      await Promise.all([lake.queries.close(), deliveries?.close()])
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()

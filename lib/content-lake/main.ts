@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { DEFAULT_LIMITS, startLake } from './lake.ts'
+import type { WebhookSettings } from './types.ts'
 
 /**
  * The process: settings from the environment, one line when ready, one line when it cannot start.
@@ -14,6 +15,10 @@ const environment = z.object({
   CONTENT_LAKE_PORT: port.default(3333),
   /** Where browsers and the site reach the lake, when that is not the address it listens on. */
   CONTENT_LAKE_URL: z.url().optional(),
+  /** Whom to tell of each change to what is published, and with what secret calls are signed; both or neither. */
+  CONTENT_LAKE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_LAKE_WEBHOOK_SECRET: z.string().min(16).optional(),
+  CONTENT_LAKE_WEBHOOK_PROJECTION: z.string().default('{_id, _type, "operation": delta::operation()}'),
   DATA_DIR: z.string().default('.data'),
   NEXT_PUBLIC_SANITY_DATASET: z.string().default('production'),
   NEXT_PUBLIC_SITE_URL: z.url().default('http://localhost:3000'),
@@ -40,6 +45,7 @@ async function main(): Promise<void> {
       publicUrl: env.CONTENT_LAKE_URL ?? `http://localhost:${env.CONTENT_LAKE_PORT}`,
       siteOrigin: new URL(env.NEXT_PUBLIC_SITE_URL).origin,
       studioPath: '/studio',
+      webhook: webhookOf(env),
       limits: DEFAULT_LIMITS,
     },
     env.NEXT_PUBLIC_SANITY_DATASET,
@@ -55,6 +61,15 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   process.on('disconnect', stop)
+}
+
+function webhookOf(env: z.infer<typeof environment>): WebhookSettings | undefined {
+  const { CONTENT_LAKE_WEBHOOK_URL: url, CONTENT_LAKE_WEBHOOK_SECRET: secret } = env
+  if (url === undefined) return undefined
+  if (secret === undefined) {
+    throw new Error('CONTENT_LAKE_WEBHOOK_URL needs CONTENT_LAKE_WEBHOOK_SECRET beside it.')
+  }
+  return { url, secret, projection: env.CONTENT_LAKE_WEBHOOK_PROJECTION }
 }
 
 function reasonOf(error: unknown): string {

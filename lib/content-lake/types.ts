@@ -38,7 +38,17 @@ export interface LakeConfig {
   siteOrigin: string
   /** Where on that site the Studio is, e.g. `/studio`. */
   studioPath: string
+  /** Whom to tell of each change to what is published; nobody when missing. */
+  webhook?: WebhookSettings | undefined
   limits: LakeLimits
+}
+
+export interface WebhookSettings {
+  url: string
+  /** Calls are signed with it. */
+  secret: string
+  /** GROQ projection of a change, in which `before()` and `after()` are the document then and now. */
+  projection: string
 }
 
 export interface LakeLimits {

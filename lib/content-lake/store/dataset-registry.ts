@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { LakeError } from '../errors.ts'
-import type { CommittedTransaction } from '../types.ts'
 import { transaction } from './database.ts'
-import { type AclMode, Dataset } from './dataset.ts'
+import { type AclMode, type CommitHooks, Dataset } from './dataset.ts'
 
 /** The datasets of the project, each loaded into memory when it is first asked for. */
 export class DatasetRegistry {
   readonly #db: DatabaseSync
   readonly #loaded = new Map<string, Dataset>()
-  readonly #listeners = new Set<(committed: CommittedTransaction) => void>()
+  readonly #listeners = new Set<CommitHooks['onCommit']>()
+  readonly #recorders = new Set<CommitHooks['onStore']>()
 
   constructor(db: DatabaseSync) {
     this.#db = db
@@ -38,8 +38,13 @@ export class DatasetRegistry {
         errorCode: 'SIO-404-DNF',
       })
     }
-    const dataset = new Dataset(this.#db, row, (committed) => {
-      for (const listener of this.#listeners) listener(committed)
+    const dataset = new Dataset(this.#db, row, {
+      onStore: (committed, source) => {
+        for (const recorder of this.#recorders) recorder(committed, source)
+      },
+      onCommit: (committed) => {
+        for (const listener of this.#listeners) listener(committed)
+      },
     })
     this.#loaded.set(name, dataset)
     return dataset
@@ -69,8 +74,13 @@ export class DatasetRegistry {
     this.#db.prepare('UPDATE dataset SET acl_mode = ? WHERE name = ?').run(aclMode, name)
   }
 
+  /** Calls `recorder` inside the transaction that stores a commit of any dataset. */
+  onStore(recorder: CommitHooks['onStore']): void {
+    this.#recorders.add(recorder)
+  }
+
   /** Calls `listener` after each commit of any dataset; the returned function stops it. */
-  onCommit(listener: (committed: CommittedTransaction) => void): () => void {
+  onCommit(listener: CommitHooks['onCommit']): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }

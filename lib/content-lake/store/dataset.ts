@@ -34,6 +34,14 @@ export interface CommitResult {
   overlay: WorkedOutTransaction['overlay']
 }
 
+/** What a commit sets off. */
+export interface CommitHooks {
+  /** Inside the transaction that stores it: what is written here is stored with it, or not at all. */
+  onStore: (committed: CommittedTransaction, dataset: Dataset) => void
+  /** After it has happened. */
+  onCommit: (committed: CommittedTransaction) => void
+}
+
 /**
  * One dataset: all documents in memory, every change in SQLite first. JavaScript's single thread
  * makes a commit one indivisible step; SQLite makes it so across a crash.
@@ -45,18 +53,18 @@ export class Dataset {
   readonly documents: DocumentSet
   readonly #db: DatabaseSync
   readonly #statements: Record<'put' | 'remove' | 'log' | 'logDocument' | 'known', StatementSync>
-  readonly #onCommit: (committed: CommittedTransaction) => void
+  readonly #hooks: CommitHooks
 
   constructor(
     db: DatabaseSync,
     row: { name: string; aclMode: AclMode; createdAt: string },
-    onCommit: (committed: CommittedTransaction) => void,
+    hooks: CommitHooks,
   ) {
     this.#db = db
     this.name = row.name
     this.aclMode = row.aclMode
     this.createdAt = row.createdAt
-    this.#onCommit = onCommit
+    this.#hooks = hooks
     this.documents = DocumentSet.load(db, row.name)
     this.#statements = {
       put: db.prepare(
@@ -97,16 +105,9 @@ export class Dataset {
     const changes = this.#changes(work)
     if (request.dryRun || changes.length === 0) return result
 
-    const sequence = this.#store(changes, { transactionId, timestamp, author: request.author })
+    const committed = this.#store(changes, { transactionId, timestamp, author: request.author })
     this.documents.apply(changes)
-    this.#onCommit({
-      sequence,
-      transactionId,
-      dataset: this.name,
-      timestamp,
-      author: request.author,
-      changes,
-    })
+    this.#hooks.onCommit(committed)
     return result
   }
 
@@ -124,7 +125,7 @@ export class Dataset {
   #store(
     changes: DocumentChange[],
     { transactionId, timestamp, author }: { transactionId: string; timestamp: string; author: string },
-  ): number {
+  ): CommittedTransaction {
     const { put, remove, log, logDocument } = this.#statements
     const mutations = JSON.stringify(changes.map(({ id, mutations }) => ({ id, mutations })))
     return transaction(this.#db, () => {
@@ -134,7 +135,9 @@ export class Dataset {
         else remove.run(this.name, id)
         logDocument.run(sequence, this.name, id, JSON.stringify(effectsOf(previous, result)))
       }
-      return sequence
+      const committed = { sequence, transactionId, dataset: this.name, timestamp, author, changes }
+      this.#hooks.onStore(committed, this)
+      return committed
     })
   }
 }

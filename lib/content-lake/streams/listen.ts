@@ -60,7 +60,7 @@ export function listenSubscription(dataset: Dataset, options: ListenOptions): Su
     const resumeAt = missed.findIndex(({ id }) => id === options.lastEventId) + 1
     return [{ ...welcome, type: 'welcomeback' }, ...missed.slice(resumeAt)]
   }
-  return { dataset: dataset.name, greet, eventsFor }
+  return { audience: 'listen', dataset: dataset.name, greet, eventsFor }
 }
 
 function parseFilter({ query, params }: ListenOptions): GroqNode {

@@ -36,15 +36,16 @@ export function liveSubscription({
     const [run, sequence] = lastEventId?.split('-') ?? []
     if (lastEventId === undefined)
       return [{ type: 'welcome', id: eventId(newest), data: { type: 'welcome' } }]
-    const seen = Number(sequence)
-    const oldest = recent[0]?.sequence ?? 0
+    // By place, not by number: an event waits for its webhook, and a later commit without one overtakes it.
+    const seen = recent.findIndex((committed) => committed.sequence === Number(sequence))
+    const isUpToDate = recent.length === 0 && Number(sequence) === 0
     // Events may be lost for good: the client has to fetch everything again.
-    if (run !== RUN || !(seen >= oldest - 1)) {
+    if (run !== RUN || (seen === -1 && !isUpToDate)) {
       return [{ type: 'restart', id: eventId(newest), data: { type: 'restart' } }]
     }
-    return recent.filter((committed) => committed.sequence > seen).flatMap(eventsFor)
+    return recent.slice(seen + 1).flatMap(eventsFor)
   }
-  return { dataset, greet, eventsFor }
+  return { audience: 'live', dataset, greet, eventsFor }
 }
 
 function eventId(sequence: number): string {

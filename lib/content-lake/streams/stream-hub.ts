@@ -9,8 +9,12 @@ export interface StreamSink {
   close(): void
 }
 
+/** Listeners follow documents as they change; live streams hear of a change when everybody may come and look. */
+export type Audience = 'listen' | 'live'
+
 /** What a stream wants to hear. */
 export interface Subscription {
+  audience: Audience
   dataset: string
   /** Sent at once. `recent` are the transactions still in memory, oldest first. */
   greet(recent: readonly CommittedTransaction[]): StreamEvent[]
@@ -24,7 +28,8 @@ const REMEMBERED_TRANSACTIONS = 500
 export class StreamHub {
   readonly #limit: number
   readonly #open = new Map<StreamSink, Subscription>()
-  readonly #recent: CommittedTransaction[] = []
+  /** As they were published, which for live streams need not be the order of the commits. */
+  readonly #recent: Record<Audience, CommittedTransaction[]> = { listen: [], live: [] }
   readonly #keepAlive: NodeJS.Timeout
 
   constructor(options: { limit: number }) {
@@ -50,18 +55,19 @@ export class StreamHub {
     this.#write(
       sink,
       subscription
-        .greet(this.#recent.filter(({ dataset }) => dataset === subscription.dataset))
+        .greet(this.#recent[subscription.audience].filter(({ dataset }) => dataset === subscription.dataset))
         .map(formatEvent)
         .join(''),
     )
     return () => void this.#open.delete(sink)
   }
 
-  publish(committed: CommittedTransaction): void {
-    this.#recent.push(committed)
-    if (this.#recent.length > REMEMBERED_TRANSACTIONS) this.#recent.shift()
+  publish(committed: CommittedTransaction, audience: Audience): void {
+    const recent = this.#recent[audience]
+    recent.push(committed)
+    if (recent.length > REMEMBERED_TRANSACTIONS) recent.shift()
     for (const [sink, subscription] of this.#open) {
-      if (subscription.dataset !== committed.dataset) continue
+      if (subscription.dataset !== committed.dataset || subscription.audience !== audience) continue
       const events = subscription.eventsFor(committed)
       if (events.length > 0) this.#write(sink, events.map(formatEvent).join(''))
     }
