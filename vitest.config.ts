@@ -42,6 +42,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'enquiries',
+          include: ['tests/enquiries/**/*.test.ts'],
+          // Servers, mail servers and kills: they would slow one another down past their patience.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           // They start and stop the real thing, which keeps both cores busy.

@@ -68,6 +68,7 @@ const suites: Suite[] = [
   vitestProject('Unit', 'unit'),
   vitestProject('Content', 'content'),
   vitestProject('Content Lake', 'lake'),
+  vitestProject('Enquiries', 'enquiries'),
   vitestProject('Start and stop', 'process'),
   browser,
 ]

@@ -45,20 +45,19 @@ export async function receiveEnquiry(
   if (!isOwnOrigin(request.headers, reception.siteUrl))
     return refused(403, 'This form can be sent from our own pages only.')
 
-  const retryAfter = await reception.takeTurn(request.headers)
-  if (retryAfter > 0)
-    return {
-      ...refused(429, `You have sent several forms already. Please wait ${inWords(retryAfter)}, or call us.`),
-      retryAfter,
-    }
-
   const body = await readBody(request)
   if (!body.ok) return refused(unreadable[body.reason].status, unreadable[body.reason].message)
   const { values: typed } = body
+  const values = pick(kind, typed)
+
+  const retryAfter = await reception.takeTurn(request.headers)
+  if (retryAfter > 0) {
+    const message = `You have sent several forms already. Please wait ${inWords(retryAfter)}, or call us.`
+    return { ...refused(429, message), values, retryAfter }
+  }
   // Only a robot fills in what nobody can see. It learns nothing from the answer.
   if (typed.get('_honey')) return { kind: 'kept' }
 
-  const values = pick(kind, typed)
   const validation = validateEnquiry(kind, typed)
   if (!validation.valid) return { kind: 'invalid', values, errors: validation.errors }
 

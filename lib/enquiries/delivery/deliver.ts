@@ -49,7 +49,8 @@ async function attempt(deliveries: Deliveries, enquiry: Enquiry, now: () => Date
       continue
     }
     remaining += 1
-    lastError = result.reason
+    // Of several problems the one that matters is told.
+    if (!essentialFailed) lastError = result.reason
     if (step.essential) essentialFailed = true
   }
 
