@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import PageCache from './page-cache.ts'
+
+let folder: string
+let cache: PageCache
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
+  cache = new PageCache({
+    fs: nodeFs,
+    serverDistDir: join(folder, 'server'),
+    flushToDisk: true,
+    dev: false,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  })
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+type Value = NonNullable<Parameters<PageCache['set']>[1]>
+
+const files = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.includes('.') || /[0-9a-f]{4}$/.test(path),
+  )
+
+function keepPage(path: string, status: number | undefined, html: string): Promise<void> {
+  const page = { kind: 'APP_PAGE', html, rscData: Buffer.from(html), status, headers: {} } as Value
+  return cache.set(path, page, { isFallback: false })
+}
+
+async function pageAt(path: string): Promise<unknown> {
+  const found = await cache.get(path, { kind: 'APP_PAGE', isFallback: false } as Parameters<
+    PageCache['get']
+  >[1])
+  return found && (found.value as { html: string }).html
+}
+
+function keepAnswer(key: string, answer: unknown): Promise<void> {
+  const body = Buffer.from(JSON.stringify(answer)).toString('base64')
+  const value = { kind: 'FETCH', data: { headers: {}, body, url: 'http://lake/' }, revalidate: 300 } as Value
+  return cache.set(key, value, { fetchCache: true, tags: ['content:towns'] })
+}
+
+async function answerTo(key: string): Promise<unknown> {
+  const found = await cache.get(key, { kind: 'FETCH', tags: ['content:towns'] } as unknown as Parameters<
+    PageCache['get']
+  >[1])
+  return (
+    found &&
+    JSON.parse(Buffer.from((found.value as { data: { body: string } }).data.body, 'base64').toString())
+  )
+}
+
+describe('the cache of pages', () => {
+  it('keeps a page', async () => {
+    await keepPage('/reading', undefined, 'Sell My Car in Reading')
+    expect(await pageAt('/reading')).toBe('Sell My Car in Reading')
+  })
+
+  it('keeps nothing for an address that leads nowhere', async () => {
+    await keepPage('/made-up', 404, 'Page not found')
+    expect(await pageAt('/made-up')).toBeNull()
+    expect(files()).toEqual([])
+  })
+
+  it('stops showing a page that is gone', async () => {
+    await keepPage('/reading/closed', undefined, 'Sell My Car in Closed')
+    const before = files()
+    await keepPage('/reading/closed', 404, 'Page not found')
+    expect(await pageAt('/reading/closed')).toBe('Page not found')
+    expect(files()).toEqual(before)
+  })
+
+  it('keeps an answer, also an empty list', async () => {
+    await keepAnswer('a1b2', { result: { name: 'Reading' }, ms: 1 })
+    await keepAnswer('c3d4', { result: [], ms: 1 })
+    expect(await answerTo('a1b2')).toMatchObject({ result: { name: 'Reading' } })
+    expect(await answerTo('c3d4')).toMatchObject({ result: [] })
+  })
+
+  it('keeps no answer that says there is no such document', async () => {
+    await keepAnswer('a1b2', { result: null, ms: 1 })
+    expect(await answerTo('a1b2')).toBeNull()
+    expect(files()).toEqual([])
+  })
+
+  it('forgets a document that is gone', async () => {
+    await keepAnswer('a1b2', { result: { name: 'Reading' }, ms: 1 })
+    await keepAnswer('a1b2', { result: null, ms: 1 })
+    expect(await answerTo('a1b2')).toMatchObject({ result: null })
+  })
+})
