@@ -49,9 +49,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           name={settings.brandName}
           description={settings.footerText}
           phone={settings.phone}
+          phoneLabel={settings.phoneLabel}
           email={settings.email}
           towns={towns}
           socialLinks={settings.socialLinks}
+          companyDetails={settings.companyDetails}
         />
         <QuickBar phone={settings.phone} />
       </body>

@@ -23,16 +23,20 @@ export function SiteFooter({
   name,
   description,
   phone,
+  phoneLabel,
   email,
   towns,
   socialLinks,
+  companyDetails,
 }: {
   name: string
   description: string
   phone: string
+  phoneLabel: string | null
   email: string
   towns: { name: string; path: string }[]
   socialLinks: { label: string; url: string }[]
+  companyDetails: string | null
 }) {
   return (
     <footer className="field border-t-4 border-plate-yellow bg-field-deep pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0">
@@ -46,7 +50,7 @@ export function SiteFooter({
                 phone={phone}
                 className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
               >
-                <PhoneIcon /> {phone}
+                <PhoneIcon /> {phoneLabel} {phone}
               </PhoneLink>
             </li>
             <li>
@@ -104,6 +108,7 @@ export function SiteFooter({
           <p className="py-2">
             © <CopyrightYear rendered={londonYear()} /> {name}
           </p>
+          {companyDetails && <p className="py-2">{companyDetails}</p>}
         </div>
       </div>
     </footer>

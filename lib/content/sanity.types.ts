@@ -375,6 +375,9 @@ export type SiteSettings = {
   placePages?: {
     benefits?: Array<string>;
     buttonLabel?: string;
+    sellingPointsHeading?: string;
+    localExpertiseHeading?: string;
+    callToActionHeading?: string;
     sidebarHeading?: string;
     sidebarText?: string;
   };
@@ -782,6 +785,9 @@ export type SiteSettingsQueryResult = {
   placePages?: {
     benefits?: Array<string>;
     buttonLabel?: string;
+    sellingPointsHeading?: string;
+    localExpertiseHeading?: string;
+    callToActionHeading?: string;
     sidebarHeading?: string;
     sidebarText?: string;
   };

@@ -35,7 +35,16 @@ export interface SiteSettings {
   footerText: string
   socialLinks: { label: string; url: string }[]
   process: { heading: string; steps: Step[] }
-  placePages: { benefits: string[]; buttonLabel: string; sidebarHeading: string; sidebarText: string }
+  /** In the three headings of texts, `{place}` stands for the name of the town or area. */
+  placePages: {
+    benefits: string[]
+    buttonLabel: string
+    sellingPointsHeading: string
+    localExpertiseHeading: string
+    callToActionHeading: string
+    sidebarHeading: string
+    sidebarText: string
+  }
   faqPage: { title: string; intro: string; cta: CallToAction; seo: PageSeo }
   thankYouPage: { title: string; text: string }
   /** Older enquiries are deleted. */
@@ -76,6 +85,9 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
     placePages: {
       benefits: placePages?.benefits ?? [],
       buttonLabel: placePages?.buttonLabel ?? '',
+      sellingPointsHeading: placePages?.sellingPointsHeading ?? '',
+      localExpertiseHeading: placePages?.localExpertiseHeading ?? '',
+      callToActionHeading: placePages?.callToActionHeading ?? '',
       sidebarHeading: placePages?.sidebarHeading ?? '',
       sidebarText: placePages?.sidebarText ?? '',
     },

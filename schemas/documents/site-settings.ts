@@ -153,6 +153,18 @@ export const siteSettings = defineType({
       [
         listField('benefits', 'Points under the title', 'string', { max: 6 }),
         lineField('buttonLabel', 'Words on the quote button', { max: 30, initialValue: 'Get a Free Quote' }),
+        lineField('sellingPointsHeading', 'Heading above the selling points', {
+          description: 'Write {place} where the name of the town or area belongs.',
+          max: 60,
+        }),
+        lineField('localExpertiseHeading', 'Heading above the local expertise', {
+          description: 'Write {place} where the name of the town or area belongs.',
+          max: 60,
+        }),
+        lineField('callToActionHeading', 'Heading above the call to action', {
+          description: 'Write {place} where the name of the town or area belongs.',
+          max: 60,
+        }),
         lineField('sidebarHeading', 'Heading of the box at the side', { max: 60 }),
         paragraphField('sidebarText', 'Text of the box at the side', { max: 300 }),
       ],

@@ -49,7 +49,7 @@ export default async function TownPage({ params }: Props) {
         <WaysOn {...settings.placePages} phone={settings.phone} />
       </PageHero>
       <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
-        <PlaceTexts place={town.name} texts={town} buttonLabel={settings.placePages.buttonLabel} />
+        <PlaceTexts place={town.name} texts={town} words={settings.placePages} />
         <div className="grid content-start gap-10">
           <QuoteBox
             heading={settings.placePages.sidebarHeading}

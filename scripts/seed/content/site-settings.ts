@@ -68,6 +68,9 @@ export const siteSettings: SeedDocument = {
       'No fees, no deductions',
     ],
     buttonLabel: 'Get a Free Quote',
+    sellingPointsHeading: 'Selling your car in {place}',
+    localExpertiseHeading: 'Local knowledge',
+    callToActionHeading: 'Your next step',
     sidebarHeading: 'Sell your car here',
     sidebarText:
       'Tell us about it and have a valuation, usually within 24 hours. It is free and commits you to nothing.',

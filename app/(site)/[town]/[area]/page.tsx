@@ -54,7 +54,7 @@ export default async function AreaPage({ params }: Props) {
       </PageHero>
       <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-14">
-          <PlaceTexts place={area.name} texts={area} buttonLabel={settings.placePages.buttonLabel} />
+          <PlaceTexts place={area.name} texts={area} words={settings.placePages} />
           <section>
             <h2 className="mb-7">{settings.process.heading}</h2>
             <Steps steps={settings.process.steps} />
