@@ -113,6 +113,7 @@ describe('parseEnv', () => {
 
   it.each([
     'SANITY_API_TOKEN',
+    'SANITY_WEBHOOK_SECRET',
     'REDIS_URL',
     'VEHICLE_PROVIDER_KEY',
     'DVLA_API_KEY',

@@ -104,6 +104,15 @@ const schema = z.object({
       example: 'sk… from your project at sanity.io/manage',
       secret: true,
     }),
+  SANITY_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^\S{16,}$/, 'is shorter than 16 characters, or has spaces in it')
+    .optional()
+    .meta({
+      description: 'proves that a call about a published change comes from your Sanity project',
+      example: 'what `openssl rand -hex 32` prints; the webhook at sanity.io/manage needs the same',
+      secret: true,
+    }),
   NEXT_PUBLIC_VEHICLE_LOOKUP_URL: z
     .string()
     .refine(
@@ -175,6 +184,8 @@ export type Env = {
   /** True when content comes from the embedded Content Lake, false with hosted Sanity. */
   embedded: boolean
   sanityToken: string | undefined
+  /** Undefined: nobody's word about a published change is taken, and pages renew themselves every few minutes. */
+  webhookSecret: string | undefined
   /** Undefined: nobody's. A visitor's address is then the one that the connection comes from. */
   trustedProxy: TrustedProxy | undefined
   redisUrl: string | undefined
@@ -218,6 +229,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     contentLake: { port: values.CONTENT_LAKE_PORT, host: values.CONTENT_LAKE_HOST },
     embedded,
     sanityToken: values.SANITY_API_TOKEN,
+    webhookSecret: values.SANITY_WEBHOOK_SECRET,
     trustedProxy: values.TRUSTED_PROXY,
     redisUrl: values.REDIS_URL,
     vehicleLookup: {

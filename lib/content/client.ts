@@ -48,3 +48,8 @@ export async function readContent<const Query extends string>(
     throw new ContentUnavailableError('Content could not be read.', { cause })
   }
 }
+
+/** Asks for published content as it is now, past the cache of Next.js. */
+export async function readFresh<const Query extends string>(query: Query): Promise<ClientReturn<Query>> {
+  return await contentClient().fetch<ClientReturn<Query>>(query, {}, { cache: 'no-store' })
+}

@@ -2,9 +2,11 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LAKE_MAIN, LAKE_NODE_OPTIONS } from '../../lib/content-lake/command.ts'
+import { changeProjection } from '../../lib/content/revalidation-change.ts'
 import type { Env } from '../../lib/env.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Child, Processes } from './processes.ts'
+import { webhookSecret } from './webhook-secret.ts'
 
 const longestPauseMilliseconds = 30_000
 
@@ -26,6 +28,9 @@ function launch(env: Env, processes: Processes): { child: Child; ready: Promise<
       DATA_DIR: env.dataDir,
       // Where a login returns to; the default follows the site's port.
       NEXT_PUBLIC_SITE_URL: env.public.siteUrl,
+      CONTENT_LAKE_WEBHOOK_URL: `http://localhost:${String(env.port)}/api/revalidate`,
+      CONTENT_LAKE_WEBHOOK_SECRET: webhookSecret(env),
+      CONTENT_LAKE_WEBHOOK_PROJECTION: changeProjection,
       // Compiled once, kept: later starts are faster, and never load the compiler (some 25 MB).
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/content-lake'),
     },

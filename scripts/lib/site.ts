@@ -7,6 +7,7 @@ import { fingerprint } from './build-stamp.ts'
 import { readCredentials } from './credentials.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Child, Processes } from './processes.ts'
+import { webhookSecret } from './webhook-secret.ts'
 
 const next = 'node_modules/next/dist/bin/next'
 
@@ -19,6 +20,7 @@ function siteEnvironment(env: Env, mode: 'production' | 'development'): NodeJS.P
     PORT: String(env.port),
     DATA_DIR: env.dataDir,
     SANITY_API_TOKEN: env.embedded ? readCredentials(env.dataDir).siteToken : env.sanityToken,
+    SANITY_WEBHOOK_SECRET: env.embedded ? webhookSecret(env) : env.webhookSecret,
   }
 }
 

@@ -1,0 +1,33 @@
+import { readFresh } from './client.ts'
+import { areaPath, townPath } from './paths.ts'
+import { areaParamsQuery, townsQuery } from './queries.ts'
+
+const mainPages = ['/get-a-quote', '/contact', '/about', '/faq', '/sell-car-guide']
+const otherPages = ['/thank-you', '/privacy-policy', '/terms']
+
+/** Every page there is at this moment, the most visited first. Asks the content itself, past every cache. */
+export async function readAllPaths(): Promise<string[]> {
+  const { towns, areas } = await readPlaces()
+  return [
+    '/',
+    ...towns.map(townPath),
+    ...mainPages,
+    ...areas.map(({ town, area }) => areaPath(town, area)),
+    ...otherPages,
+  ]
+}
+
+/** The pages that areas of these towns have, or had when a town among them stood at another address. */
+export async function readAreaPathsUnder(townSlugs: string[]): Promise<string[]> {
+  const { areas } = await readPlaces()
+  const moved = areas.filter(({ town }) => townSlugs.includes(town))
+  return townSlugs.flatMap((town) => moved.map(({ area }) => areaPath(town, area)))
+}
+
+async function readPlaces(): Promise<{ towns: string[]; areas: { town: string; area: string }[] }> {
+  const [towns, areas] = await Promise.all([readFresh(townsQuery), readFresh(areaParamsQuery)])
+  return {
+    towns: towns.flatMap(({ slug }) => slug ?? []),
+    areas: areas.flatMap(({ town, area }) => (town && area ? [{ town, area }] : [])),
+  }
+}

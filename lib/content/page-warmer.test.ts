@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPageWarmer } from './page-warmer.ts'
+
+let server: Server
+let origin: string
+let asked: string[]
+let busy: number
+let busiest: number
+/** How often each page still answers that it is stale. */
+let stale: Record<string, number>
+
+beforeEach(async () => {
+  asked = []
+  busy = 0
+  busiest = 0
+  stale = {}
+  server = createServer((request, response) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    busiest = Math.max(busiest, ++busy)
+    setTimeout(() => {
+      busy--
+      const isStale = (stale[path] ?? 0) > 0
+      stale[path] = (stale[path] ?? 0) - 1
+      response.writeHead(path === '/broken' ? 500 : 200, { 'x-nextjs-cache': isStale ? 'STALE' : 'HIT' })
+      response.end('page')
+    }, 5)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+describe('createPageWarmer', () => {
+  it('asks until each page is fresh, a few at a time', async () => {
+    stale = { '/a': 2, '/b': 1 }
+    const result = await createPageWarmer(origin).now(['/a', '/b', '/c', '/d', '/e'])
+    expect(result).toEqual({ fresh: ['/a', '/b', '/c', '/d', '/e'], failed: [] })
+    expect(asked.filter((path) => path === '/a')).toHaveLength(3)
+    expect(asked.filter((path) => path === '/c')).toHaveLength(1)
+    expect(busiest).toBe(2)
+  })
+
+  it('says which pages fail, without asking them again', async () => {
+    const { fresh, failed } = await createPageWarmer(origin).now(['/broken', '/a'])
+    expect([fresh, failed]).toEqual([['/a'], ['/broken']])
+    expect(asked.filter((path) => path === '/broken')).toHaveLength(1)
+  })
+
+  it('survives a server that is not there', async () => {
+    const { failed } = await createPageWarmer('http://127.0.0.1:1').now(['/a'])
+    expect(failed).toEqual(['/a'])
+  })
+
+  it('makes pages again that are asked for again, and each once otherwise', async () => {
+    const warmer = createPageWarmer(origin)
+    await Promise.all([warmer.later(['/a', '/b', '/c', '/d']), warmer.later(['/a', '/d', '/e'])])
+    expect(asked.toSorted()).toEqual(['/a', '/a', '/b', '/c', '/d', '/e'])
+    expect(busiest).toBe(2)
+  })
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/**
+ * What a webhook tells of a changed document: enough to know which pages show it, before and after. The embedded Content
+ * Lake is started with it; a webhook of hosted Sanity has it as its projection.
+ */
+export const changeProjection = `{
+  _id, _type,
+  "before": before(){ name, kind, location, "slug": slug.current, "town": town->slug.current },
+  "after": after(){ name, kind, location, "slug": slug.current, "town": town->slug.current }
+}`
+
+const state = z
+  .object({
+    name: z.unknown().optional(),
+    kind: z.unknown().optional(),
+    location: z.unknown().optional(),
+    slug: z.string().nullish(),
+    town: z.string().nullish(),
+  })
+  .nullish()
+
+const change = z.object({ _id: z.string(), _type: z.string(), before: state, after: state })
+
+/** A document that was published, changed or taken down. */
+export type Change = z.infer<typeof change>
+
+/** The body of a call: one change, or several that happened at once. */
+const calls = z.union([change.transform((one) => [one]), z.array(change).max(20_000)])
+
+/** Reads the body of a call; undefined when it is not one. */
+export function parseChanges(body: string): Change[] | undefined {
+  try {
+    return calls.safeParse(JSON.parse(body)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { type Change, parseChanges } from './revalidation-change.ts'
+import { planRevalidation } from './revalidation-plan.ts'
+
+const town = (slug: string, more: object = {}) => ({
+  name: slug,
+  kind: 'town',
+  location: { lat: 1, lng: 2 },
+  slug,
+  ...more,
+})
+const area = (slug: string, parent: string, more: object = {}) => ({
+  name: slug,
+  slug,
+  town: parent,
+  ...more,
+})
+const change = (_type: string, before: Change['before'], after: Change['after']): Change => ({
+  _id: 'any',
+  _type,
+  before,
+  after,
+})
+
+describe('planRevalidation', () => {
+  it('a town’s text concerns its own page', () => {
+    const reordered = { ...town('reading'), location: { lng: 2, lat: 1 } }
+    expect(planRevalidation([change('town', town('reading'), reordered)])).toEqual({
+      tags: ['content:town:reading', 'content:page-dates'],
+      paths: ['/reading', '/sitemap.xml'],
+      everywhere: false,
+      movedTowns: [],
+    })
+  })
+
+  it.each([
+    ['name', town('reading', { name: 'Reading Town' })],
+    ['position', town('reading', { location: { lat: 1, lng: 3 } })],
+    ['disappearance', null],
+  ])('a town’s %s concerns every page', (_what, after) => {
+    const plan = planRevalidation([change('town', town('reading'), after)])
+    expect(plan.everywhere).toBe(true)
+    expect(plan.tags).toContain('content:town-names')
+    expect(plan.paths).toContain('/reading')
+  })
+
+  it('a town that moves leaves one address for another, and its areas with it', () => {
+    const plan = planRevalidation([change('town', town('old'), town('new'))])
+    expect(plan.movedTowns).toEqual(['old', 'new'])
+    expect(plan.paths).toEqual(['/old', '/new', '/sitemap.xml'])
+    expect(plan.tags).toEqual(
+      expect.arrayContaining(['content:town:old', 'content:town:new', 'content:town-names']),
+    )
+  })
+
+  it('an area’s text concerns its own page, a new or renamed area its town’s as well', () => {
+    const before = area('caversham', 'reading')
+    expect(planRevalidation([change('area', before, before)]).paths).toEqual([
+      '/reading/caversham',
+      '/sitemap.xml',
+    ])
+    const created = planRevalidation([change('area', null, before)])
+    expect(created.paths).toEqual(['/reading/caversham', '/reading', '/sitemap.xml'])
+    expect(created.tags).toEqual([
+      'content:area:reading/caversham',
+      'content:area-names',
+      'content:page-dates',
+    ])
+    expect(created.everywhere).toBe(true)
+  })
+
+  it.each([
+    ['homePage', 'content:homePage', '/'],
+    ['guide', 'content:guide', '/sell-car-guide'],
+    ['faq', 'content:faqs', '/faq'],
+    ['testimonial', 'content:testimonials', '/'],
+  ])('%s', (type, tag, path) => {
+    expect(planRevalidation([change(type, {}, {})])).toEqual({
+      tags: [tag, 'content:page-dates'],
+      paths: [path, '/sitemap.xml'],
+      everywhere: false,
+      movedTowns: [],
+    })
+  })
+
+  it('the site settings concern every page', () => {
+    expect(planRevalidation([change('siteSettings', {}, {})])).toMatchObject({
+      tags: ['content:siteSettings', 'content:page-dates'],
+      everywhere: true,
+    })
+  })
+
+  it('pictures, strangers and addresses that no page can have concern nothing', () => {
+    expect(planRevalidation([change('sanity.imageAsset', null, {}), change('enquiry', null, {})])).toEqual({
+      tags: [],
+      paths: [],
+      everywhere: false,
+      movedTowns: [],
+    })
+    expect(planRevalidation([change('town', null, town('../../api'))]).paths).toEqual(['/sitemap.xml'])
+  })
+
+  it('several changes at once are told of once', () => {
+    const plan = planRevalidation([
+      change('area', area('a', 'reading'), area('a', 'reading')),
+      change('area', area('b', 'reading'), area('b', 'reading')),
+    ])
+    expect(plan.tags.filter((tag) => tag === 'content:page-dates')).toHaveLength(1)
+    expect(plan.paths).toEqual(['/reading/a', '/reading/b', '/sitemap.xml'])
+  })
+})
+
+describe('parseChanges', () => {
+  it('reads one change or several', () => {
+    const one = { _id: 'a', _type: 'faq', before: null, after: { name: null, slug: null, town: null } }
+    expect(parseChanges(JSON.stringify(one))).toHaveLength(1)
+    expect(parseChanges(JSON.stringify([one, one]))).toHaveLength(2)
+  })
+
+  it.each(['', 'nonsense', '{}', '{"_id":"a"}', '[1]', '{"_id":"a","_type":"faq","after":{"slug":1}}'])(
+    'refuses %j',
+    (body) => {
+      expect(parseChanges(body)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,71 @@
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type CallGuard, createCallGuard } from './revalidation-signature.ts'
+
+const secret = 'a secret that is long enough'
+const body = '{"_id":"town-reading"}'
+let now: number
+let guard: CallGuard
+
+beforeEach(() => {
+  now = Date.parse('2026-06-01T12:00:00Z')
+  guard = createCallGuard(secret, () => now)
+})
+
+/** Signed by Sanity's own toolkit. */
+const sign = (text = body, key = secret, time = now) => encodeSignatureHeader(text, time, key)
+
+describe('createCallGuard', () => {
+  it('admits what Sanity has signed, once', async () => {
+    const signature = await sign()
+    expect(guard.admit({ body, signature })).toBe('ok')
+    expect(guard.admit({ body, signature })).toBe('replayed')
+    now += 1
+    expect(guard.admit({ body, signature: await sign() })).toBe('ok')
+  })
+
+  it.each([null, '', 'nonsense', 't=,v1=', 't=1,v1=short', `t=1717243200000,v1=${'A'.repeat(43)}`])(
+    'refuses %j',
+    (signature) => {
+      expect(guard.admit({ body, signature })).toMatch(/unsigned|wrong/)
+    },
+  )
+
+  it('refuses another body, another secret, another time than the signed one', async () => {
+    const signature = await sign()
+    expect(guard.admit({ body: `${body} `, signature })).toBe('wrong')
+    expect(guard.admit({ body, signature: await sign(body, 'another secret of length') })).toBe('wrong')
+    expect(guard.admit({ body, signature: signature.replace(/t=\d+/, `t=${now + 1}`) })).toBe('wrong')
+  })
+
+  it('refuses calls from five minutes ago, and from the future', async () => {
+    const minutes = 60_000
+    expect(guard.admit({ body, signature: await sign(body, secret, now - 6 * minutes) })).toBe('stale')
+    expect(guard.admit({ body, signature: await sign(body, secret, now + 6 * minutes) })).toBe('stale')
+    expect(guard.admit({ body, signature: await sign(body, secret, now - 4 * minutes) })).toBe('ok')
+  })
+
+  it('remembers a call for as long as it would be taken', async () => {
+    const signature = await sign(body, secret, now + 299_000)
+    expect(guard.admit({ body, signature })).toBe('ok')
+    now += 598_000
+    expect(guard.admit({ body, signature })).toBe('replayed')
+    now += 2000
+    expect(guard.admit({ body, signature })).toBe('stale')
+  })
+
+  it('is not fooled by another spelling of the same digest', async () => {
+    const signature = await sign()
+    expect(guard.admit({ body, signature })).toBe('ok')
+    // The last of 43 characters holds two bits that stand for nothing.
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const last = alphabet.indexOf(signature.at(-1) ?? '')
+    const respelled = signature.slice(0, -1) + alphabet[last ^ 1]
+    expect(guard.admit({ body, signature: respelled })).toBe('replayed')
+  })
+
+  it('admits nothing without a secret, not even what is signed with none', async () => {
+    const open = createCallGuard(undefined, () => now)
+    expect(open.admit({ body, signature: await sign() })).toBe('wrong')
+  })
+})
