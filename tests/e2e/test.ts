@@ -4,6 +4,8 @@ import { runningSite } from '../support/running-site.ts'
 type Options = {
   /** What a test brings about in the browser's console on purpose. */
   expectedErrors: RegExp | undefined
+  /** Other servers that a test's pages may ask. */
+  allowedOrigins: string[]
 }
 
 type Fixtures = {
@@ -16,8 +18,9 @@ export const test = base.extend<Options & Fixtures>({
     await use(runningSite().url)
   },
   expectedErrors: [undefined, { option: true }],
+  allowedOrigins: [[], { option: true }],
   cleanPage: [
-    async ({ context, baseURL, expectedErrors }, use) => {
+    async ({ context, baseURL, expectedErrors, allowedOrigins }, use) => {
       const problems: string[] = []
       context.on('console', (message) => {
         const expected = expectedErrors?.test(message.text())
@@ -27,7 +30,7 @@ export const test = base.extend<Options & Fixtures>({
       context.on('request', (request) => {
         const url = new URL(request.url())
         const own = url.origin === baseURL || ['data:', 'blob:'].includes(url.protocol)
-        if (!own) problems.push(`third party: ${request.url()}`)
+        if (!own && !allowedOrigins.includes(url.origin)) problems.push(`third party: ${request.url()}`)
       })
       await use()
       expect(problems).toEqual([])

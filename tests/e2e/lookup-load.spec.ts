@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import pLimit from 'p-limit'
+import { type Answer, hang, json, reset, startLoopbackServer, webPage } from '../support/loopback-server.ts'
+import { processesWith } from '../support/process-tree.ts'
+import { runningSite } from '../support/running-site.ts'
+import { startSiteProcess } from '../support/site-process.ts'
+
+const failures: Answer[] = [json(500, 'down'), webPage, json(200, '{"make":"FO'), reset, json(200, ''), hang]
+const outcomes: Record<number, string | undefined> = {
+  200: undefined,
+  404: 'No data found',
+  503: 'Vehicle lookup is not available at the moment',
+}
+
+test('2,000 lookups, 50 at a time, of a provider that fails a third of them', async () => {
+  test.setTimeout(180_000)
+  let asked = 0
+  const provider = await startLoopbackServer((request, response) => {
+    asked += 1
+    const third = Math.floor(asked / 3)
+    // Silence holds a lookup for as long as the site allows: enough of it to matter, not so much that it is all there is.
+    const failure = third % 30 === 0 ? hang : failures[third % (failures.length - 1)]!
+    const answer =
+      asked % 3 === 0 ? failure : json(200, { make: 'FORD', model: `KA ${request.path.slice(-7)}` })
+    answer(request, response)
+  })
+  const site = await startSiteProcess({
+    VEHICLE_LOOKUP_PROVIDER: 'provider',
+    VEHICLE_PROVIDER_URL: provider.url,
+    VEHICLE_LOOKUP_LIMIT_PER_VISITOR: '1000000',
+    VEHICLE_LOOKUP_LIMIT_TOTAL: '1000000',
+    // Little room, so that what is kept shows: rubbish would otherwise lie about until the machine's memory ran short.
+    NODE_OPTIONS: '--max-old-space-size=128',
+  })
+  const memory = () =>
+    processesWith(`DATA_DIR=${runningSite().dataDir}`).find(({ pid }) => pid === site.pid)?.memoryMegabytes ??
+    0
+
+  try {
+    const counts: Record<number, number> = {}
+    const times: number[] = []
+    const lookUp = async (mark: string) => {
+      const begun = performance.now()
+      const response = await fetch(`${site.url}/api/vehicle-lookup/${mark}`)
+      const body = (await response.json()) as { error?: string; model?: string }
+      times.push(performance.now() - begun)
+      counts[response.status] = (counts[response.status] ?? 0) + 1
+      expect(Object.keys(outcomes)).toContain(String(response.status))
+      expect(body.error).toBe(outcomes[response.status])
+      if (response.status === 200) expect(body.model).toBe(`KA ${mark}`)
+    }
+    const round = async (letter: string, lookups: number) => {
+      const limit = pLimit(50)
+      const marks = Array.from(
+        { length: lookups },
+        (_, index) => `${letter}${String(index).padStart(6, '0')}`,
+      )
+      await limit.map(marks, lookUp)
+    }
+
+    await round('W', 500)
+    const before = memory()
+    times.length = 0
+    for (const status of Object.keys(counts)) delete counts[Number(status)]
+    const begun = performance.now()
+    await round('L', 2000)
+    const seconds = (performance.now() - begun) / 1000
+    const after = memory()
+
+    times.sort((a, b) => a - b)
+    const percentile = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`
+    const figures = `2,000 lookups in ${seconds.toFixed(1)} s; answers by status ${JSON.stringify(counts)}; half within ${percentile(0.5)}, 95 in 100 within ${percentile(0.95)}, all within ${percentile(0.9999)}; memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`
+    test.info().annotations.push({ type: 'load', description: figures })
+    console.log(figures)
+
+    expect(counts[200]! + counts[503]!).toBe(2000)
+    expect(counts[503]).toBeGreaterThan(600)
+    expect(counts[503]).toBeLessThan(740)
+    expect(after - before).toBeLessThan(80)
+    // What was found is remembered, and the server is as well as before.
+    const askedSoFar = asked
+    expect((await fetch(`${site.url}/api/vehicle-lookup/L000000`)).ok || asked > askedSoFar).toBe(true)
+    expect(site.output()).not.toMatch(/L\d{6}|Error|went wrong/)
+  } finally {
+    await site.stop()
+    await provider.stop()
+  }
+})
