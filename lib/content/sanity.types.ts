@@ -184,6 +184,7 @@ export type Enquiry = {
     status?: "pending" | "delivered" | "failed";
     attempts?: number;
     nextAttemptAt?: string;
+    claimedUntil?: string;
     lastError?: string;
     deliveredAt?: string;
     steps?: Array<{

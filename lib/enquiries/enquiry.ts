@@ -11,8 +11,10 @@ export type DeliveryStep = {
 export type Delivery = {
   status: 'pending' | 'delivered' | 'failed'
   attempts: number
-  /** Not before this moment. While an attempt runs, it is when another may take over from one that died. */
+  /** Not before this moment. */
   nextAttemptAt: string
+  /** While an attempt runs: when another may take over, should this one have died. */
+  claimedUntil?: string
   /** Why the last attempt failed; without personal data. */
   lastError?: string
   deliveredAt?: string

@@ -103,6 +103,7 @@ export const enquiry = defineType({
         defineField({ name: 'status', title: 'State', type: 'string', options: { list: deliveryStatuses } }),
         defineField({ name: 'attempts', title: 'Attempts', type: 'number' }),
         defineField({ name: 'nextAttemptAt', title: 'Next attempt not before', type: 'datetime' }),
+        defineField({ name: 'claimedUntil', title: 'Being sent until', type: 'datetime', hidden: true }),
         defineField({ name: 'lastError', title: 'Last problem', type: 'string' }),
         defineField({ name: 'deliveredAt', title: 'Sent', type: 'datetime' }),
         defineField({

@@ -246,7 +246,7 @@ describe('an enquiry by SMTP', () => {
       .patch(_id)
       .set({
         'delivery.attempts': 1,
-        'delivery.nextAttemptAt': new Date(Date.now() + 10 * 60_000).toISOString(),
+        'delivery.claimedUntil': new Date(Date.now() + 10 * 60_000).toISOString(),
       })
       .commit()
     await deliverDue(deliveries())

@@ -11,7 +11,8 @@ type Stored = Enquiry & { _rev: string }
 /** Enquiries whose news is due, oldest first. */
 export async function dueEnquiries(lake: SanityClient, now: Date): Promise<Stored[]> {
   return lake.fetch<Stored[]>(
-    `*[_type == "enquiry" && delivery.status == "pending" && delivery.nextAttemptAt <= $now]
+    `*[_type == "enquiry" && delivery.status == "pending" && delivery.nextAttemptAt <= $now
+        && coalesce(delivery.claimedUntil, "") <= $now]
       | order(receivedAt asc)[0...${String(batch)}]`,
     { now: now.toISOString() },
     inTime(),
@@ -21,7 +22,9 @@ export async function dueEnquiries(lake: SanityClient, now: Date): Promise<Store
 /** When the next attempt is due; undefined when nothing is pending. */
 export async function nextDue(lake: SanityClient): Promise<Date | undefined> {
   const next = await lake.fetch<string | null>(
-    `*[_type == "enquiry" && delivery.status == "pending"] | order(delivery.nextAttemptAt asc)[0].delivery.nextAttemptAt`,
+    `*[_type == "enquiry" && delivery.status == "pending"].delivery{
+      "at": select(claimedUntil > nextAttemptAt => claimedUntil, nextAttemptAt)
+    } | order(at asc)[0].at`,
     {},
     inTime(),
   )
@@ -36,7 +39,7 @@ export async function claim(lake: SanityClient, enquiry: Stored, now: Date): Pro
   const delivery: Delivery = {
     ...enquiry.delivery,
     attempts: enquiry.delivery.attempts + 1,
-    nextAttemptAt: new Date(now.getTime() + leaseMs).toISOString(),
+    claimedUntil: new Date(now.getTime() + leaseMs).toISOString(),
   }
   try {
     await lake.mutate(
@@ -47,7 +50,7 @@ export async function claim(lake: SanityClient, enquiry: Stored, now: Date): Pro
             ifRevisionID: enquiry._rev,
             set: {
               'delivery.attempts': delivery.attempts,
-              'delivery.nextAttemptAt': delivery.nextAttemptAt,
+              'delivery.claimedUntil': delivery.claimedUntil,
             },
           },
         },
@@ -83,5 +86,8 @@ export async function recordAttempt(
       value === undefined ? [] : [[`delivery.${name}`, value]],
     ),
   )
-  await lake.mutate([{ patch: { id, set } }], { ...inTime(), returnDocuments: false })
+  await lake.mutate([{ patch: { id, set, unset: ['delivery.claimedUntil'] } }], {
+    ...inTime(),
+    returnDocuments: false,
+  })
 }

@@ -1,0 +1,30 @@
+import { Spool } from '../lib/enquiries/spool.ts'
+import { EnvError } from '../lib/env.ts'
+import { helpText, parseEnquiryArguments } from './enquiries/arguments.ts'
+import { run } from './enquiries/run.ts'
+import { OperatorProblem } from './lib/operator-problem.ts'
+import { loadSettings } from './lib/settings.ts'
+import { connect, requireReachable } from './seed/connect.ts'
+
+// `npm run enquiries`: what an operator needs to do with enquiries beside the Studio.
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof EnvError || error instanceof OperatorProblem)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function main(argv: string[]): Promise<void> {
+  const parsed = parseEnquiryArguments(argv)
+  if (!parsed.ok) throw new OperatorProblem(parsed.message)
+  const { command } = parsed
+  if (command.name === 'help') {
+    console.log(helpText)
+    return
+  }
+  const env = loadSettings()
+  const lake = connect(env).withConfig({ perspective: 'raw' })
+  await requireReachable(lake, env)
+  await run(command, env, { lake, spool: new Spool(env.dataDir) })
+}
