@@ -21,7 +21,7 @@ export function drawable(text: string): string {
   return text
     .normalize()
     .replace(
-      /[^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/g,
+      /[^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/g,
       '',
     )
     .replace(/\s+/g, ' ')

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { ImageResponse } from 'next/og'
+import { expect, it, vi } from 'vitest'
+import { drawable, socialImage } from './social-image.ts'
+import { pictureFonts, SocialPicture } from './social-picture.tsx'
+
+const font = (file: string) => readFileSync(`node_modules/@fontsource/${file}-latin-700-normal.woff`)
+const fonts = [
+  { name: pictureFonts.heading, data: font('familjen-grotesk/files/familjen-grotesk'), weight: 700 as const },
+  { name: pictureFonts.plate, data: font('barlow-condensed/files/barlow-condensed'), weight: 700 as const },
+]
+
+it('is drawn from local fonts alone, whatever an editor writes', async () => {
+  const reallyFetch = globalThis.fetch
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    // The renderer's own parts come by way of fetch too, but from inside its file.
+    if (typeof address === 'string' && address.startsWith('data:')) return reallyFetch(address, init)
+    asked.push(address instanceof Request ? address.url : String(address))
+    return Promise.reject(new Error('no network'))
+  })
+  const everything = drawable(
+    `${Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('')}🚗漢字`,
+  )
+  expect(everything.length).toBeGreaterThan(190)
+  const picture = new ImageResponse(<SocialPicture pageName={everything} brandName={everything} />, {
+    ...socialImage,
+    fonts,
+  })
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
+  expect(asked).toEqual([])
+})
