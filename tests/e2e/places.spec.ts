@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
-import { runningSite } from '../support/running-site.ts'
+import { administrator } from '../support/administrator.ts'
 import { expect, test } from './test.ts'
 
 const towns = [
@@ -16,24 +13,6 @@ const towns = [
   ['Windsor', 'windsor', 4],
   ['Newbury', 'newbury', 5],
 ] as const
-
-/** The dataset as an administrator sees and changes it. */
-function administrator(): SanityClient {
-  const { lakeUrl, dataDir } = runningSite()
-  const { administratorToken } = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as {
-    administratorToken: string
-  }
-  return createClient({
-    projectId: 'embedded',
-    dataset: 'production',
-    apiVersion: '2026-01-01',
-    apiHost: lakeUrl,
-    // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to an API host of one's own
-    useProjectHostname: false,
-    useCdn: false,
-    token: administratorToken,
-  })
-}
 
 test('the home page leads to all ten towns', async ({ page }) => {
   await page.goto('/')

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import { runningSite } from './running-site.ts'
+
+/** The running site's content as an administrator sees and changes it. */
+export function administrator(): SanityClient {
+  const { lakeUrl, dataDir } = runningSite()
+  const { administratorToken } = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as {
+    administratorToken: string
+  }
+  return createClient({
+    projectId: 'embedded',
+    dataset: 'production',
+    apiVersion: '2026-01-01',
+    apiHost: lakeUrl,
+    // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to an API host of one's own
+    useProjectHostname: false,
+    useCdn: false,
+    token: administratorToken,
+  })
+}
