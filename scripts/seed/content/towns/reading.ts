@@ -94,7 +94,7 @@ The next estate east, [Caversham Park Village](/reading/caversham-park-village),
       localExpertise: `The A4 lies to the south and the A329 to the north beside the river. Junction 12 of the M4 is the natural way in, and it spares a transporter the centre of Reading. Tilehurst station is down by the water, a long way below most of the homes, so a good number of cars exist just to get their owners to the train. Those show small mileages and plenty of cold starts.
 
 Roads between the two levels are steep. Choose the flat end of yours for loading if you can. [Kentwood](/reading/kentwood) and [Norcot](/reading/norcot) touch the suburb, and [Purley on Thames](/west-berkshire/purley-on-thames) follows on along the valley.`,
-      callToAction: `A [quote](/get-a-quote) needs only a few facts and your phone number. Proof of address should match the logbook; if your council tax comes from West Berkshire, that bill will do just as well as one from Reading.`,
+      callToAction: `A [quote](/get-a-quote) needs only a few facts and your phone number. Proof of address should match the logbook; a recent utility bill or bank statement will do, whichever of the two councils you pay.`,
       metaTitle: 'Sell My Car in Tilehurst, Reading | RG30 and RG31',
       metaDescription:
         'Sell your car in Tilehurst, on either side of the council boundary. Free collection from RG30 or RG31 via junction 12, and no fees to pay.',
@@ -142,13 +142,13 @@ Reading West station is not far off for the trip home if you hand over the famil
     coley: {
       intro: `Coley is close enough to the middle of Reading to walk, which is the reason so many of its cars hardly move. It lies between Castle Hill and the Kennet: tower flats, short terraces, and newer homes by the water. Spaces are few and often numbered. Giving one up can be worth as much to the household as the car.`,
       sellingPoints: `- From a flat: say which car park and level, and be there to let the inspector in.
-- From a terrace: a cone or a neighbour's goodwill on the morning makes room to open the doors.
+- From a terrace: a neighbour who parks elsewhere for the morning makes room to open the doors.
 - From the riverside: name any time the Kennet has reached the tyres.
 - From work: a Coley resident employed elsewhere in Berkshire may book the visit there.`,
       localExpertise: `For such a central place the main roads are kind. The A4 runs along the northern edge and the A33 begins its way south on the other, direct to junction 11 of the M4. A collector can be in and out without touching the shopping streets. What needs thought is the last turn, because several roads end at the water or at a bollard. Reading West station is within reach on foot, so you will not be stranded.
 
 If your address is nearer the Oracle, look at [Reading Town Centre](/reading/reading-town-centre); if it is over the river, at [Katesgrove](/reading/katesgrove).`,
-      callToAction: `Once you have the [quote](/get-a-quote), check your permit's end date: selling before you pay for the next one is a tidy way to do it. The RG1 address on your bill needs to be yours, and less than three months old.`,
+      callToAction: `Once you have the [quote](/get-a-quote), check your permit's end date: selling before you pay for the next one is a tidy way to do it. The bill that shows your RG1 address should be less than three months old.`,
       metaTitle: 'Sell My Car in Coley, Reading | Flats and Terraces',
       metaDescription:
         'Hardly use the car in Coley? Sell it from your numbered bay or terrace in RG1, with free collection by the A33 and a transfer made first.',
