@@ -33,7 +33,7 @@ export default async function HomePage() {
   const { siteUrl } = getEnv().public
   return (
     <>
-      <JsonLd data={businessGraph(settings, siteUrl)} />
+      <JsonLd data={businessGraph(settings, siteUrl, { ratingIsShown: true })} />
       <Hero {...page.hero}>
         <h2 className="text-center text-h3">{page.lookup.heading}</h2>
         <p className="mx-auto mt-1 mb-4 max-w-[24rem] text-center text-small text-ink-soft">

@@ -18,12 +18,16 @@ type BusinessFacts = Pick<
   | 'socialLinks'
 >
 
-/** Who the business is: on the pages that are about the business itself. */
-export function businessGraph(settings: BusinessFacts, siteUrl: string): Graph {
+/** Who the business is, on the pages that are about the business itself. */
+export function businessGraph(
+  settings: BusinessFacts,
+  siteUrl: string,
+  options: { ratingIsShown?: boolean } = {},
+): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      business(settings, siteUrl),
+      business(settings, siteUrl, options),
       {
         '@type': 'WebSite',
         '@id': absoluteUrl('/#website', siteUrl),
@@ -37,7 +41,11 @@ export function businessGraph(settings: BusinessFacts, siteUrl: string): Graph {
 }
 
 /** The business as one thing, with what the settings know of it. Nothing here is made up. */
-export function business(settings: BusinessFacts, siteUrl: string): Exclude<AutoDealer, string> {
+export function business(
+  settings: BusinessFacts,
+  siteUrl: string,
+  { ratingIsShown = false } = {},
+): Exclude<AutoDealer, string> {
   const { rating } = settings
   return {
     '@type': 'AutoDealer',
@@ -59,11 +67,13 @@ export function business(settings: BusinessFacts, siteUrl: string): Exclude<Auto
     openingHoursSpecification: openingHours(settings.openingHours),
     ...(settings.foundedYear !== null && { foundingDate: String(settings.foundedYear) }),
     ...(settings.socialLinks.length > 0 && { sameAs: settings.socialLinks.map(({ url }) => url) }),
-    // What the page states, and no more: the number of ratings behind it is not known, so none is given. Search
-    // engines show no stars without one, nor, by their rules, for what a business says of itself.
-    ...(rating !== null && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, worstRating: 1 },
-    }),
+    // What the visible page states, where it states it, and no more: how many ratings are behind the figure is not
+    // known, so no number is given. Search engines show no stars without one, nor, by their rules, for what a
+    // business says of itself.
+    ...(ratingIsShown &&
+      rating !== null && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+      }),
   }
 }
 
