@@ -59,13 +59,15 @@ export function parseEnquiryArguments(argv: string[]): Parsed {
       },
     })
   } catch (error) {
-    return refused(error instanceof Error ? `${error.message.split('. ')[0] ?? ''}.` : 'Wrong arguments.')
+    return refused(
+      error instanceof Error ? `${error.message.split(/\.(?:\s|$)/)[0] ?? ''}.` : 'Wrong arguments.',
+    )
   }
   const { values, positionals } = parsed
   const [name, ...rest] = positionals
   if (values.help || name === undefined) return { ok: true, command: { name: 'help' } }
   const options = Object.keys(values)
-  const allowed = optionsOf[name]
+  const allowed = optionsOf.get(name)
   if (!allowed) return refused(`There is no command ${name}.`)
   const stray = options.find((option) => !allowed.includes(option))
   if (stray) return refused(`${name} takes no --${stray}.`)
@@ -74,13 +76,13 @@ export function parseEnquiryArguments(argv: string[]): Parsed {
   return read(name, rest, values)
 }
 
-const optionsOf: Record<string, string[] | undefined> = {
-  list: ['status', 'limit'],
-  retry: [],
-  export: ['format', 'email', 'output'],
-  erase: [],
-  prune: ['dry-run'],
-}
+const optionsOf = new Map([
+  ['list', ['status', 'limit']],
+  ['retry', []],
+  ['export', ['format', 'email', 'output']],
+  ['erase', []],
+  ['prune', ['dry-run']],
+])
 
 type Values = {
   status?: string

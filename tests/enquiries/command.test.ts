@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Enquiry, newEnquiry } from '../../lib/enquiries/enquiry.ts'
+import { validateEnquiry } from '../../lib/enquiries/forms.ts'
+import { Spool } from '../../lib/enquiries/spool.ts'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
+
+let lake: LakeProcess
+let client: SanityClient
+let folder: string
+
+beforeAll(async () => {
+  lake = await startLakeProcess()
+  client = lake.client({ token: lake.credentials.siteToken, perspective: 'raw', maxRetries: 0 })
+  await client
+    .transaction()
+    .create({
+      _id: 'siteSettings',
+      _type: 'siteSettings',
+      brandName: 'Cars',
+      email: 'info@cars.example',
+      enquiryRetentionMonths: 6,
+    })
+    .create({
+      _id: 'contactPage',
+      _type: 'contactPage',
+      mail: { subject: 'Message', autoresponse: 'We have it.' },
+    })
+    .commit()
+  folder = mkdtempSync(join(tmpdir(), 'enquiries-command-'))
+})
+
+afterAll(async () => {
+  await lake.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const monthsAgo = (months: number) => new Date(Date.now() - months * 31 * 24 * 3_600_000)
+
+function enquiry(id: string, changes: { email?: string; message?: string; receivedAt?: Date } = {}): Enquiry {
+  const { email = 'asha@example.com', message = 'Hello', receivedAt = new Date() } = changes
+  const typed = { name: 'Asha Verma', email, phone: '01632 960 001', message, carMake: 'Ford' }
+  const validation = validateEnquiry('contact', new Map(Object.entries(typed)))
+  if (!validation.valid) throw new Error('the example is wrong')
+  return newEnquiry(`enquiry.${id}`, 'contact', validation.fields, receivedAt)
+}
+
+beforeEach(async () => {
+  await client.create(enquiry('one', { receivedAt: monthsAgo(1), message: '=HYPERLINK("x")\n"quoted", Zoë' }))
+  await client.create(enquiry('two', { receivedAt: monthsAgo(2), email: 'Boris@Example.com' }))
+  await client.create(enquiry('old', { receivedAt: monthsAgo(8) }))
+})
+
+afterEach(async () => {
+  await client.delete({ query: '*[_type == "enquiry"]' })
+})
+
+async function command(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['scripts/enquiries.mjs', ...args], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: lake.dataDir,
+      CONTENT_LAKE_PORT: new URL(lake.url).port,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [output, problem, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once('exit', resolve)),
+  ])
+  return { output, problem, code }
+}
+
+const ids = () => client.fetch<string[]>('*[_type == "enquiry"] | order(_id)._id')
+
+describe('npm run enquiries', () => {
+  it('lists the newest first, without the people behind them', async () => {
+    const { output, code } = await command(['list'])
+    expect(code).toBe(0)
+    expect(output.match(/enquiry\.\w+/g)).toEqual(['enquiry.one', 'enquiry.two', 'enquiry.old'])
+    expect(output).toContain('Ford')
+    expect(output).not.toMatch(/Asha|example\.com|960/i)
+    expect((await command(['list', '--status', 'failed'])).output).toContain('There are none.')
+    expect((await command(['list', '--limit', '1'])).output.match(/enquiry\.\w+/g)).toEqual(['enquiry.one'])
+  })
+
+  it('exports everything as CSV that no spreadsheet takes for a formula', async () => {
+    const { output } = await command(['export'])
+    expect(output.split('\r\n')[0]).toContain('receivedAt,kind,status,name,email,phone')
+    expect(output).toContain(`"'=HYPERLINK(""x"")\n""quoted"", Zoë"`)
+    expect(output.match(/^enquiry\.\w+/gm)).toEqual(['enquiry.old', 'enquiry.two', 'enquiry.one'])
+  })
+
+  it('exports what is kept about one person into a file that only the operator can read', async () => {
+    const file = join(folder, 'boris.json')
+    await command(['export', '--format', 'json', '--email', 'boris@example.COM', '--output', file])
+    const found = JSON.parse(readFileSync(file, 'utf8')) as Enquiry[]
+    expect(found.map(({ _id, email }) => [_id, email])).toEqual([['enquiry.two', 'Boris@Example.com']])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const again = await command(['export', '--output', file])
+    expect(again).toMatchObject({ code: 1, problem: expect.stringContaining('EEXIST') })
+  })
+
+  it('erases all that one person sent, drafts and spool and history as well', async () => {
+    const spool = new Spool(lake.dataDir)
+    await spool.add(enquiry('waiting', { email: 'ASHA@example.com' }))
+    await client.create({ ...enquiry('one'), _id: 'drafts.enquiry.one' })
+    const { output } = await command(['erase', 'asha@example.com'])
+    expect(output).toContain('Erased: 3 enquiries.')
+    expect(await ids()).toEqual(['enquiry.two'])
+    expect(await spool.list()).toEqual([])
+    expect((await command(['erase', 'asha@example.com'])).output).toContain('Nothing is kept')
+  })
+
+  it('prunes what is older than the settings say, and first only counts', async () => {
+    expect((await command(['prune', '--dry-run'])).output).toContain('older than 6 months: 1 enquiry.')
+    expect(await ids()).toHaveLength(3)
+    await command(['prune'])
+    expect(await ids()).toEqual(['enquiry.one', 'enquiry.two'])
+  })
+
+  it('retries what failed, and sends nothing twice', async () => {
+    const smtp = await startSmtpServer()
+    try {
+      await client.patch('enquiry.one').set({ 'delivery.status': 'failed', 'delivery.attempts': 14 }).commit()
+      await client.patch('enquiry.old').set({ 'delivery.status': 'delivered' }).commit()
+      const { output, problem } = await command(['retry', 'enquiry.one', 'enquiry.old'], {
+        SMTP_URL: smtp.url,
+      })
+      expect(problem).toBe('')
+      expect(output).toContain('Sent: 1 enquiry.')
+      expect(
+        smtp.received.filter(({ to }) => to[0] === 'info@cars.example').map(({ mail }) => mail.messageId),
+      ).toEqual(expect.arrayContaining(['<enquiry.one.team@cars.example>']))
+      expect(smtp.received.map(({ mail }) => mail.messageId).join()).not.toContain('enquiry.old')
+    } finally {
+      await smtp.stop()
+    }
+  })
+
+  it('refuses what it does not understand, or cannot do, with one clear line', async () => {
+    for (const [args, message] of [
+      [['banana'], 'There is no command banana.'],
+      [['retry'], 'set SMTP_URL'],
+    ] as const) {
+      const { code, problem } = await command([...args])
+      expect(code).toBe(1)
+      expect(problem).toContain(message)
+      expect(problem.trim().split('\n')).toHaveLength(1)
+    }
+  })
+
+  it('explains itself, and says when the Content Lake is not there', async () => {
+    expect((await command([])).output).toContain('Usage: npm run enquiries')
+    const { code, problem } = await command(['list'], { CONTENT_LAKE_PORT: '4499' })
+    expect(code).toBe(1)
+    expect(problem).toContain('No Content Lake answers')
+  })
+})

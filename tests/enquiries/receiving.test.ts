@@ -1,0 +1,250 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asJson } from '../../lib/enquiries/answer.ts'
+import { issueChallenge } from '../../lib/enquiries/challenge.ts'
+import { startWorker } from '../../lib/enquiries/delivery/worker.ts'
+import type { Enquiry } from '../../lib/enquiries/enquiry.ts'
+import { receiveEnquiry, type Reception } from '../../lib/enquiries/receive.ts'
+import { Spool } from '../../lib/enquiries/spool.ts'
+import { createRateLimit } from '../../lib/rate-limit.ts'
+import { freePorts } from '../support/free-port.ts'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+
+let lake: LakeProcess
+let client: SanityClient
+let folder: string
+let reception: Reception
+let errors: string[]
+
+beforeAll(async () => {
+  lake = await startLakeProcess()
+  client = lake.client({
+    token: lake.credentials.siteToken,
+    perspective: 'raw',
+    maxRetries: 0,
+    timeout: 2000,
+  })
+})
+
+afterAll(async () => {
+  await lake.stop()
+})
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'receiving-'))
+  reception = {
+    siteUrl: 'http://localhost:4490',
+    store: { lake: client, spool: new Spool(folder) },
+    takeTurn: () => Promise.resolve(0),
+    captchaSecret: undefined,
+    onKept: () => {},
+    now: () => new Date(),
+  }
+  errors = []
+  vi.spyOn(console, 'error').mockImplementation((message: string) => void errors.push(message))
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+  await client.delete({ query: '*[_type == "enquiry"]' })
+})
+
+const message = { name: 'Asha Verma', email: 'asha@example.com', phone: '01632 960 001', message: 'Hello' }
+
+function post(values: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost:4490/api/enquiries/contact', {
+    method: 'POST',
+    headers: { Origin: 'http://localhost:4490', ...headers },
+    body: new URLSearchParams(values),
+  })
+}
+
+const send = (values: Record<string, string> = message, headers?: Record<string, string>) =>
+  receiveEnquiry('contact', post(values, headers), reception)
+
+const stored = () => client.fetch<Enquiry[]>('*[_type == "enquiry"] | order(receivedAt)')
+const key = { 'Idempotency-Key': 'one-rendered-form-1' }
+
+/** A client of a lake that is not there. */
+async function nobody(): Promise<SanityClient> {
+  const [port] = await freePorts(1)
+  return client.withConfig({ apiHost: `http://localhost:${String(port)}` })
+}
+
+describe('receiving an enquiry', () => {
+  it('stores it before it says so, where nobody without a token sees it', async () => {
+    expect(await send()).toEqual({ kind: 'kept' })
+    const [enquiry] = await stored()
+    expect(enquiry).toMatchObject({
+      ...message,
+      kind: 'contact',
+      status: 'new',
+      delivery: { status: 'pending' },
+    })
+    expect(enquiry).not.toHaveProperty('carMake')
+    expect(await lake.client().fetch('*[_type == "enquiry"]')).toEqual([])
+    const anonymous = await lake.fetch(`/v2026-01-01/data/doc/production/${enquiry?._id ?? ''}`)
+    expect(await anonymous.text()).not.toContain('Asha')
+  })
+
+  it('stores one enquiry however often and at once it is sent, with a key and without', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => send(message, key)))
+    await Promise.all(Array.from({ length: 10 }, () => send()))
+    await send(message, key)
+    await send()
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('stores a corrected form as well, also when it carries the same key', async () => {
+    await send(message, key)
+    await send({ ...message, phone: '01632 960 002' }, key)
+    expect((await stored()).map(({ phone }) => phone)).toEqual(['01632 960 001', '01632 960 002'])
+  })
+
+  it('takes nothing from control fields: not where to go, not whom to write to', async () => {
+    await send({
+      ...message,
+      _next: 'https://evil.example',
+      _cc: 'evil@example.com',
+      _subject: 'x',
+      _id: 'siteSettings',
+    })
+    const [enquiry] = await stored()
+    expect(JSON.stringify(enquiry)).not.toContain('evil')
+    expect(enquiry?._id).toMatch(/^enquiry\./)
+  })
+
+  it('answers a filled honeypot as if all were well, and stores nothing', async () => {
+    expect(await send({ ...message, _honey: 'x' })).toEqual({ kind: 'kept' })
+    expect(await stored()).toEqual([])
+  })
+
+  it('says what is wrong and gives back what was typed', async () => {
+    const outcome = await send({ ...message, email: 'asha', _honey: '' })
+    expect(outcome).toEqual({
+      kind: 'invalid',
+      values: { ...message, email: 'asha' },
+      errors: { email: expect.stringContaining('correct format') as string },
+    })
+    expect(await stored()).toEqual([])
+    const response = asJson(outcome)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      success: 'false',
+      errors: { email: expect.any(String) as string },
+    })
+  })
+
+  it('refuses another site’s pages before it reads what they send', async () => {
+    expect(await send(message, { Origin: 'https://evil.example' })).toMatchObject({
+      kind: 'refused',
+      status: 403,
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  it('asks somebody who sends without end to wait, and keeps what was typed', async () => {
+    const limit = createRateLimit({ name: 'test', times: 2, seconds: 600 })
+    reception.takeTurn = () => limit.take('a visitor')
+    await send({ ...message, message: 'one' })
+    await send({ ...message, message: 'two' })
+    const outcome = await send({ ...message, message: 'three' })
+    expect(outcome).toMatchObject({ kind: 'refused', status: 429, values: { message: 'three' } })
+    expect(asJson(outcome).headers.get('Retry-After')).toBe('600')
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('never logs who wrote, or what', async () => {
+    await send()
+    reception.store = { ...reception.store, lake: await nobody() }
+    await send()
+    expect(errors).not.toEqual([])
+    expect(errors.join('\n')).not.toMatch(/Asha|asha|960|Hello/)
+  })
+})
+
+describe('when the Content Lake is away', () => {
+  it('an enquiry is kept on disk, once, and moved over when the lake is back', async () => {
+    const { spool } = reception.store
+    reception.store = { lake: await nobody(), spool }
+    await Promise.all(Array.from({ length: 5 }, () => send(message, key)))
+    expect(await send()).toEqual({ kind: 'kept' })
+    expect(await send()).toEqual({ kind: 'kept' })
+    expect(await spool.list()).toHaveLength(2)
+
+    const worker = startWorker({
+      store: { lake: client, spool },
+      deliveries: undefined,
+      tidy: () => Promise.resolve(),
+    })
+    await vi.waitFor(async () => expect(await spool.list()).toEqual([]), { timeout: 5000 })
+    await worker.stop()
+    expect((await stored()).map(({ delivery }) => delivery.status)).toEqual(['pending', 'pending'])
+  })
+
+  it('a retry that reaches the lake does not meet its own copy from the spool', async () => {
+    const { spool } = reception.store
+    reception.store = { lake: await nobody(), spool }
+    await send(message, key)
+    reception.store = { lake: client, spool }
+    await send(message, key)
+    const worker = startWorker({
+      store: reception.store,
+      deliveries: undefined,
+      tidy: () => Promise.resolve(),
+    })
+    await vi.waitFor(async () => expect(await spool.list()).toEqual([]), { timeout: 5000 })
+    await worker.stop()
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('and the disk as well, the visitor is told so, with everything typed', async () => {
+    writeFileSync(join(folder, 'spool'), 'a file where the folder should be')
+    reception.store = { ...reception.store, lake: await nobody() }
+    expect(await send()).toMatchObject({ kind: 'refused', status: 503, values: message })
+  })
+
+  it('a lake that takes a request and never answers does not keep the visitor waiting for ever', async () => {
+    const { createServer } = await import('node:net')
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await new Promise((resolve) => silent.once('listening', resolve))
+    const { port } = silent.address() as { port: number }
+    reception.store = {
+      ...reception.store,
+      lake: client.withConfig({ apiHost: `http://127.0.0.1:${String(port)}` }),
+    }
+    const begun = performance.now()
+    expect(await send(message, key)).toEqual({ kind: 'kept' })
+    expect(performance.now() - begun).toBeLessThan(8000)
+    expect(await reception.store.spool.list()).toHaveLength(1)
+    silent.close()
+  })
+})
+
+describe('with a proof asked for', () => {
+  beforeEach(() => {
+    reception.captchaSecret = 'a secret'
+  })
+
+  it('stores nothing without one', async () => {
+    expect(await send()).toEqual({ kind: 'unproven', values: message })
+    expect(await send({ ...message, altcha: 'bm8=' })).toMatchObject({ kind: 'unproven' })
+    expect(await stored()).toEqual([])
+  })
+
+  it('stores with one, which serves a retry but no second enquiry', async () => {
+    const challenge = await issueChallenge('a secret')
+    const solution = await solveChallenge({ challenge, deriveKey })
+    const altcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    expect(await send({ ...message, altcha }, key)).toEqual({ kind: 'kept' })
+    expect(await send({ ...message, altcha }, key)).toEqual({ kind: 'kept' })
+    expect(await send({ ...message, message: 'Another', altcha }, key)).toMatchObject({ kind: 'unproven' })
+    expect(await stored()).toHaveLength(1)
+  })
+})
