@@ -1,8 +1,10 @@
 import { createClient } from '@sanity/client'
 import { defineConfig } from 'sanity'
+import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import type { PublicEnv } from '../lib/env.ts'
 import { schemaTypes } from '../schemas/index.ts'
+import { resolve } from './presentation.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 import { fetchWithStreams } from './stream-fetch.ts'
 import { structure } from './structure.ts'
@@ -33,7 +35,17 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
         }),
     }),
     schema: { types: schemaTypes, templates },
-    plugins: [structureTool({ title: 'Content', structure })],
+    plugins: [
+      structureTool({ title: 'Content', structure }),
+      presentationTool({
+        title: 'Preview',
+        previewUrl: {
+          initial: '/',
+          previewMode: { enable: '/api/draft-mode/enable', disable: '/api/draft-mode/disable' },
+        },
+        resolve,
+      }),
+    ],
     document: { actions: documentActions, newDocumentOptions, comments: { enabled: false } },
     // The default strategy needs a GROQ function that the embedded Content Lake does not have.
     search: { strategy: 'groqLegacy' },

@@ -6,6 +6,7 @@ import { PhoneProvider } from '@/components/layout/phone-context'
 import { QuickBar } from '@/components/layout/quick-bar'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { isDraftMode } from '@/lib/content/draft-mode'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTowns } from '@/lib/content/towns'
 import { getEnv } from '@/lib/env'
@@ -32,6 +33,10 @@ export const viewport: Viewport = {
 /** The frame of every public page: skip link, header, the page itself, footer. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [settings, towns] = await Promise.all([getSiteSettings(), getTowns()])
+  // Reached in no other way: a visitor's page must not carry what only editors need.
+  const DraftTools = (await isDraftMode())
+    ? (await import('@/components/editing/draft-tools')).DraftTools
+    : undefined
   return (
     <html lang="en-GB" className={fontVariables}>
       <body>
@@ -41,6 +46,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         >
           Skip to main content
         </a>
+        {DraftTools && <DraftTools />}
         <SiteHeader name={settings.brandName} phone={settings.phone} menuTowns={settings.featuredTowns} />
         <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
           <PhoneProvider phone={settings.phone}>{children}</PhoneProvider>

@@ -1,0 +1,12 @@
+import { draftMode } from 'next/headers'
+import { type NextRequest, NextResponse } from 'next/server'
+
+/** Back to what visitors see, on the page `to` of this site. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const store = await draftMode()
+  store.disable()
+  const to = nextUrl.searchParams.get('to') ?? '/'
+  // `//host` and `/\host` lead elsewhere.
+  const path = /^\/(?![/\\])/.test(to) ? to : '/'
+  return new NextResponse(null, { status: 307, headers: { Location: path, 'Cache-Control': 'no-store' } })
+}
