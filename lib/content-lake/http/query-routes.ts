@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { notLoggedIn, readScope } from '../auth/permissions.ts'
 import { dataError } from '../errors.ts'
+import type { Question } from '../query/evaluate.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { flag, groqParams, jsonBody, searchOf } from './request.ts'
@@ -45,17 +46,28 @@ async function answer(
   const scope = readScope(identity, dataset.aclMode)
   if (scope === 'none') throw notLoggedIn()
   const search = searchOf(c)
-  const { json, syncTags } = await lake.queries.query(dataset, {
+  const { json, syncTags, sourceMapJson } = await lake.queries.query(dataset, {
     query,
     params,
     perspective: parsePerspective(search.get('perspective') ?? perspective, apiVersion),
     onlyRoot: scope === 'public',
     identity: identity.id,
+    sourceMap: scope === 'all' ? sourceMapKind(search) : undefined,
   })
   // The result is JSON text already: put together as text, it need not be parsed and written again.
   const echo = flag(search, 'returnQuery', true) ? `"query":${JSON.stringify(query)},` : ''
+  const sources = sourceMapJson === undefined ? '' : `"resultSourceMap":${sourceMapJson},`
   const ms = Math.round(performance.now() - started)
-  return new Response(`{${echo}"result":${json},"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`, {
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-  })
+  return new Response(
+    `{${echo}"result":${json},${sources}"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`,
+    {
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+    },
+  )
+}
+
+/** For editors' overlays. A reader who sees nothing but what is published has no use for it. */
+function sourceMapKind(search: URLSearchParams): Question['sourceMap'] {
+  if (!flag(search, 'resultSourceMap')) return undefined
+  return search.get('resultSourceMap') === 'withKeyArraySelector' ? 'by-key' : 'by-index'
 }

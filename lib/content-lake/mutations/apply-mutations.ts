@@ -28,6 +28,8 @@ export interface WorkedOutTransaction {
   outcomes: MutationOutcome[]
   /** For each document the mutations that touched it, for listeners and history. */
   mutationsById: Map<string, Mutation[]>
+  /** Documents that are to leave no trace in the history either. */
+  purged: Set<string>
 }
 
 type Failure = MutationErrorItem['error']
@@ -42,7 +44,12 @@ export function applyMutations(
   source: MutationSource,
   stamp: { transactionId: string; timestamp: string },
 ): WorkedOutTransaction {
-  const work: WorkedOutTransaction = { overlay: new Map(), outcomes: [], mutationsById: new Map() }
+  const work: WorkedOutTransaction = {
+    overlay: new Map(),
+    outcomes: [],
+    mutationsById: new Map(),
+    purged: new Set(),
+  }
   const read = (id: string): Draft => {
     const changed = work.overlay.get(id)
     return changed === undefined ? (source.get(id) ?? null) : changed
@@ -88,6 +95,7 @@ export function applyMutations(
     if ('delete' in mutation) {
       for (const id of selected(mutation.delete, source, work.overlay, fail)) {
         if (read(id)) write(id, null, 'delete', { delete: { id } })
+        if (mutation.delete.purge && source.may('update', id)) work.purged.add(id)
       }
       continue
     }

@@ -32,7 +32,7 @@ const mutation = z.union([
   z.strictObject({ create: attributes }),
   z.strictObject({ createOrReplace: attributes }),
   z.strictObject({ createIfNotExists: attributes }),
-  z.strictObject({ delete: selection }),
+  z.strictObject({ delete: z.intersection(selection, z.object({ purge: z.boolean().optional() })) }),
   z.strictObject({ patch: z.intersection(selection, patchOperations) }),
 ])
 

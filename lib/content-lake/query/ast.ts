@@ -15,6 +15,7 @@ export type GroqNode =
   | { type: 'OpCall'; op: string; left: GroqNode; right: GroqNode }
   | { type: 'FuncCall'; namespace: string; name: string; args: GroqNode[] }
   | { type: 'Filter'; base: GroqNode; expr: GroqNode }
+  | { type: 'Map'; base: GroqNode; expr: GroqNode }
   | { type: 'Deref'; base: GroqNode }
   | { type: 'Array'; elements: { isSplat: boolean; value: GroqNode }[] }
   | { type: 'Object'; attributes: { type: 'ObjectAttributeValue'; name: string; value: GroqNode }[] }

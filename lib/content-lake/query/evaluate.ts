@@ -1,6 +1,8 @@
 import { evaluateSync, GroqSyntaxError, toJS } from 'groq-js'
 import { LRUCache } from 'lru-cache'
 import { dataError } from '../errors.ts'
+import { sourceMapOf } from '../source-map/source-map.ts'
+import { tracedTree } from '../source-map/traced-tree.ts'
 import { type GroqNode, parseQuery } from './ast.ts'
 import { answerLookup, narrow } from './narrow.ts'
 import { scopeOf, type TagScope, tagsOfAnswer } from './sync-tags.ts'
@@ -14,12 +16,15 @@ export interface Question {
   projectId: string
   /** What `identity()` answers. */
   identity: string
+  /** Also tell where values came from, naming elements of lists by place or by `_key`. */
+  sourceMap?: 'by-index' | 'by-key' | undefined
 }
 
 /** An answer, already as JSON text: it is what goes over the wire, and over from the worker. */
 export interface Answer {
   json: string
   syncTags: string[]
+  sourceMapJson?: string
 }
 
 export interface CompiledQuery {
@@ -71,7 +76,13 @@ export function evaluate({ tree, scope }: CompiledQuery, question: Question, vie
   return {
     json: stringify(value),
     syncTags: tagsOfAnswer(question.dataset, scope, { types: followedTypes, missingIds }),
+    ...(question.sourceMap && { sourceMapJson: mapSources(tree, value, question, view) }),
   }
+}
+
+function mapSources(tree: GroqNode, answer: unknown, question: Question, view: View): string {
+  const traced = run(tracedTree(tree), question, view, (reference) => view.get(reference))
+  return JSON.stringify(sourceMapOf(traced, answer, view, question.sourceMap === 'by-key'))
 }
 
 /** Evaluates a query over documents that no index covers; answers with the plain value. */

@@ -24,6 +24,7 @@ export interface QueryRequest {
   onlyRoot: boolean
   /** Id of the user or token that asks. */
   identity: string
+  sourceMap?: Question['sourceMap']
 }
 
 /**
@@ -95,9 +96,9 @@ export class QueryEngine {
 
   #question(
     dataset: Dataset,
-    { query, params, identity }: Pick<QueryRequest, 'query' | 'params' | 'identity'>,
+    { query, params, identity, sourceMap }: Pick<QueryRequest, 'query' | 'params' | 'identity' | 'sourceMap'>,
   ): Question {
-    return { query, params, identity, dataset: dataset.name, projectId: this.#config.projectId }
+    return { query, params, identity, sourceMap, dataset: dataset.name, projectId: this.#config.projectId }
   }
 
   #view(dataset: Dataset, perspective: Perspective, onlyRoot: boolean): View {

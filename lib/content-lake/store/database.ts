@@ -97,7 +97,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   const db = new DatabaseSync(file)
   chmodSync(file, 0o600)
   db.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 5000;',
   )
   migrate(db)
   return db

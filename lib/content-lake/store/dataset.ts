@@ -13,6 +13,7 @@ import type { CommittedTransaction, DocumentChange, LakeDocument } from '../type
 import { transaction } from './database.ts'
 import { DocumentSet } from './document-set.ts'
 import { effectsOf } from './effects.ts'
+import { emptyJournal, purgeHistory } from './purge-history.ts'
 
 export type AclMode = 'public' | 'private'
 
@@ -103,9 +104,10 @@ export class Dataset {
     checkReferences(work, this.documents)
     const result: CommitResult = { transactionId, outcomes: work.outcomes, overlay: work.overlay }
     const changes = this.#changes(work)
-    if (request.dryRun || changes.length === 0) return result
+    if (request.dryRun) return result
+    if (changes.length === 0 && work.purged.size === 0) return result
 
-    const committed = this.#store(changes, { transactionId, timestamp, author: request.author })
+    const committed = this.#store(changes, work.purged, { transactionId, timestamp, author: request.author })
     this.documents.apply(changes)
     this.#hooks.onCommit(committed)
     return result
@@ -124,20 +126,26 @@ export class Dataset {
 
   #store(
     changes: DocumentChange[],
+    purged: ReadonlySet<string>,
     { transactionId, timestamp, author }: { transactionId: string; timestamp: string; author: string },
   ): CommittedTransaction {
     const { put, remove, log, logDocument } = this.#statements
     const mutations = JSON.stringify(changes.map(({ id, mutations }) => ({ id, mutations })))
-    return transaction(this.#db, () => {
+    const committed = transaction(this.#db, () => {
       const sequence = Number(log.run(transactionId, this.name, timestamp, author, mutations).lastInsertRowid)
       for (const { id, previous, result } of changes) {
         if (result) put.run(this.name, id, JSON.stringify(result))
         else remove.run(this.name, id)
-        logDocument.run(sequence, this.name, id, JSON.stringify(effectsOf(previous, result)))
+        // Undoing a deletion takes the whole document, which is what a purge is to get rid of.
+        if (!purged.has(id))
+          logDocument.run(sequence, this.name, id, JSON.stringify(effectsOf(previous, result)))
       }
       const committed = { sequence, transactionId, dataset: this.name, timestamp, author, changes }
+      purgeHistory(this.#db, this.name, purged)
       this.#hooks.onStore(committed, this)
       return committed
     })
+    if (purged.size > 0) emptyJournal(this.#db)
+    return committed
   }
 }

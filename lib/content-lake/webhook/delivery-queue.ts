@@ -8,6 +8,8 @@ import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 const PATIENCE_MS = 60_000
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
+/** The receiver may start later, or anew. */
+const REPORT_AFTER_MS = 5 * 60 * 1000
 /** Whoever was away for longer has to look for himself. */
 const KEEP_MS = 24 * 60 * 60 * 1000
 
@@ -35,7 +37,8 @@ export class DeliveryQueue {
   #wake: () => void = () => {}
   #isRunning = false
   #run: Promise<void> | undefined
-  #isAway = false
+  #awaySince: number | undefined
+  #isReported = false
 
   constructor(db: DatabaseSync, settings: WebhookSettings, projectId: string) {
     this.#settings = settings
@@ -143,8 +146,9 @@ export class DeliveryQueue {
       }
       // It understood and will not have it; asking again would change nothing.
       if (!response.ok) console.error(`Content Lake: the webhook refused a call with ${response.status}.`)
-      if (this.#isAway) console.error('Content Lake: the webhook answers again.')
-      this.#isAway = false
+      if (this.#isReported) console.error('Content Lake: the webhook answers again.')
+      this.#awaySince = undefined
+      this.#isReported = false
       return true
     } catch (error) {
       if (!this.#closing.signal.aborted) this.#report(reasonOf(error))
@@ -153,8 +157,10 @@ export class DeliveryQueue {
   }
 
   #report(problem: string): void {
-    if (!this.#isAway) console.error(`Content Lake: the webhook ${problem}; trying until it answers.`)
-    this.#isAway = true
+    this.#awaySince ??= performance.now()
+    if (this.#isReported || performance.now() - this.#awaySince < REPORT_AFTER_MS) return
+    console.error(`Content Lake: the webhook ${problem}; trying until it answers.`)
+    this.#isReported = true
   }
 }
 
