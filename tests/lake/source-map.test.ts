@@ -75,8 +75,8 @@ function expectTrue({ result, map }: { result: unknown; map: ContentSourceMap })
       throw new Error('Unknown mapping')
     const { _id } = map.documents[mapping.source.document]!
     const source = documents.get(_id)
-    expect(source, _id).toBeDefined()
-    expect(at(result, path), path).toEqual(at(source, map.paths[mapping.source.path]!))
+    expect([_id, source !== undefined]).toEqual([_id, true])
+    expect([path, at(result, path)]).toEqual([path, at(source, map.paths[mapping.source.path]!)])
   }
 }
 
@@ -178,6 +178,7 @@ describe('source maps', () => {
   })
 
   it('are true for whatever is put together', async () => {
+    expect.hasAssertions()
     const path = fc.constantFrom(
       'name',
       'slug.current',
@@ -230,7 +231,7 @@ describe('source maps', () => {
       intro: { children: { text: string }[] }[]
     }
     const edits = [marked.name, marked.intro[0]!.children[0]!.text].map(
-      (text) => (vercelStegaDecodeAll(text) as { href: string }[])[0]?.href ?? '',
+      (text) => vercelStegaDecodeAll<{ href: string }>(text)[0]?.href ?? '',
     )
     expect(edits[0]).toContain('path=name')
     expect(decodeURIComponent(edits[1]!)).toMatch(
