@@ -1,3 +1,4 @@
+import { AddIcon } from '@sanity/icons/Add'
 import { BookIcon } from '@sanity/icons/Book'
 import { ClipboardIcon } from '@sanity/icons/Clipboard'
 import { CogIcon } from '@sanity/icons/Cog'
@@ -13,6 +14,7 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure'
+import { OrderedList } from './ordered-list.tsx'
 
 const apiVersion = '2026-01-01'
 
@@ -35,6 +37,28 @@ const collection = (
     .title(title)
     .icon(icon)
     .child(S.documentTypeList(type).title(title).apiVersion(apiVersion).defaultOrdering([order]))
+
+/** A list whose documents stand in an order that editors choose. */
+const orderedList = (S: StructureBuilder, type: string, title: string, icon: ComponentType) =>
+  S.listItem()
+    .id(type)
+    .title(title)
+    .icon(icon)
+    .child(
+      S.component(OrderedList)
+        .id(type)
+        .title(title)
+        .options({ type })
+        .menuItems([
+          S.menuItem()
+            .title('Add')
+            .icon(AddIcon)
+            .intent({ type: 'create', params: { type, template: type } })
+            .showAsAction(),
+        ])
+        .canHandleIntent((_intent, { type: wanted }) => wanted === type)
+        .child((documentId) => S.document().schemaType(type).documentId(documentId)),
+    )
 
 /** One town: its own page, and the pages of its areas. */
 const townWithAreas = async (S: StructureBuilder, townId: string, context: StructureResolverContext) => {
@@ -97,8 +121,8 @@ export const structure: StructureResolver = (S, context) =>
             ),
         ),
       S.divider(),
-      collection(S, 'faq', 'FAQ', HelpCircleIcon, { field: 'order', direction: 'asc' }),
-      collection(S, 'testimonial', 'Testimonials', CommentIcon, { field: 'order', direction: 'asc' }),
+      orderedList(S, 'faq', 'FAQ', HelpCircleIcon),
+      orderedList(S, 'testimonial', 'Testimonials', CommentIcon),
       collection(S, 'legalPage', 'Legal pages', DocumentTextIcon, { field: 'title', direction: 'asc' }),
       collection(S, 'redirect', 'Redirects', TransferIcon, { field: 'from', direction: 'asc' }),
       S.divider(),

@@ -15,17 +15,12 @@ export const faq = defineType({
       name: 'order',
       title: 'Place in the list',
       type: 'number',
-      description: 'Smaller numbers come first.',
+      // Editors drag the list; nobody has to count.
+      hidden: true,
       initialValue: 100,
       validation: (rule) => rule.required().integer().error('Give a whole number.'),
     }),
   ],
   orderings: [{ name: 'order', title: 'Order on the page', by: [{ field: 'order', direction: 'asc' }] }],
-  preview: {
-    select: { title: 'question', order: 'order' },
-    prepare: ({ title, order }) => ({
-      title,
-      subtitle: order === undefined ? undefined : `Place ${String(order)}`,
-    }),
-  },
+  preview: { select: { title: 'question' } },
 })

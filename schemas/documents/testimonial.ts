@@ -37,7 +37,8 @@ export const testimonial = defineType({
       name: 'order',
       title: 'Place in the list',
       type: 'number',
-      description: 'Smaller numbers come first. The home page shows the first three.',
+      // Editors drag the list; nobody has to count.
+      hidden: true,
       initialValue: 100,
       validation: (rule) => rule.required().integer().error('Give a whole number.'),
     }),

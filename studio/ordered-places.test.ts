@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { byPlace, moved, stateOf } from './ordered-places.ts'
+
+const stored = [
+  { _id: 'faq-b', order: 20 },
+  { _id: 'faq-a', order: 10 },
+  { _id: 'drafts.faq-b', order: 5 },
+  { _id: 'drafts.faq-new' },
+  { _id: 'versions.r1.faq-a', order: 1 },
+  { _id: 'faq-c', order: 30 },
+]
+
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+describe('the order of a list', () => {
+  it('is the one visitors see, whatever drafts say; what has no place comes last', () => {
+    expect(ids(byPlace(stored))).toEqual(['faq-a', 'faq-b', 'faq-c', 'faq-new'])
+  })
+
+  it('is settled by id between equals', () => {
+    expect(
+      ids(
+        byPlace([
+          { _id: 'z', order: 1 },
+          { _id: 'y', order: 1 },
+        ]),
+      ),
+    ).toEqual(['y', 'z'])
+  })
+})
+
+describe('the state of a document', () => {
+  it('is told where visitors do not see all of it', () => {
+    const states = byPlace(stored).map((row) => [row.id, stateOf(row)])
+    expect(states).toEqual([
+      ['faq-a', undefined],
+      ['faq-b', 'Edited'],
+      ['faq-c', undefined],
+      ['faq-new', 'Not published'],
+    ])
+  })
+})
+
+describe('moving a document', () => {
+  it('gives every document its place, drafts as well, and writes no more than needed', () => {
+    const { rows, changes } = moved(byPlace(stored), 'faq-c', 'faq-a')
+    expect(ids(rows)).toEqual(['faq-c', 'faq-a', 'faq-b', 'faq-new'])
+    expect(changes).toEqual([
+      { id: 'faq-c', order: 10 },
+      { id: 'faq-a', order: 20 },
+      { id: 'faq-b', order: 30 },
+      { id: 'drafts.faq-b', order: 30 },
+      { id: 'drafts.faq-new', order: 40 },
+    ])
+  })
+
+  it('downwards puts it behind the one it was dropped on', () => {
+    expect(ids(moved(byPlace(stored), 'faq-a', 'faq-b').rows)).toEqual(['faq-b', 'faq-a', 'faq-c', 'faq-new'])
+  })
+})
