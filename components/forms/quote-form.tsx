@@ -1,78 +1,114 @@
-import type { ReactNode } from 'react'
-import { fuelTypes } from '@/lib/vehicle/fuel'
-import { makes } from '@/lib/vehicle/makes'
-import { registrationMaxLength } from '@/lib/vehicle/registration'
-import { transmissions } from '@/lib/vehicle/transmission'
-import { FieldGroup, PlateField, SelectField, TextAreaField, TextField } from './fields'
+'use client'
 
-/** What the page's address already says about the vehicle. */
-export type QuotePrefill = { make?: string; model?: string; registration?: string }
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form'
+import { FieldGroup, SelectField, TextAreaField, TextField } from './fields'
+import { LookupField } from './lookup-field'
+import { PersonFields } from './person-fields'
+import type { QuotePrefill } from './quote-query'
+import { MakeAndModelFields, TechnicalFields } from './vehicle-fields'
 
 const oldestYear = 2000
 
+type Stage = { name: 'form'; isFirst: boolean } | { name: 'sent'; make: string; model: string }
+
 /**
- * Everything a quote needs to know. `currentYear` comes from the page, so that the list of years follows
- * the request and not the build. `children` closes the form: what the visitor does next.
+ * Everything a quote needs to know, then the thanks. `currentYear` comes from the page, so that the list of years
+ * follows the request and not the build.
  */
 export function QuoteForm({
-  heading,
-  text,
   prefill,
   currentYear,
-  children,
-}: {
-  heading: string
-  text: string | null
+  thankYou,
+  formKey,
+  lookupEndpoint,
+  ...props
+}: EnquiryFormProps & {
   prefill: QuotePrefill
   currentYear: number
-  children: ReactNode
+  thankYou: { heading: string; text: string }
+  formKey: string
 }) {
+  const [stage, setStage] = useState<Stage>({ name: 'form', isFirst: true })
   const years = Array.from({ length: currentYear - oldestYear + 1 }, (_, index) =>
     String(currentYear - index),
   )
+
+  if (stage.name === 'sent')
+    return (
+      <ThankYou
+        {...thankYou}
+        vehicle={`${stage.make} ${stage.model}`}
+        onAgain={() => {
+          setStage({ name: 'form', isFirst: false })
+          window.scrollTo({ top: 0 })
+        }}
+      />
+    )
+
+  // The address of the page described the first vehicle; another request begins empty.
+  const known: Partial<QuotePrefill> = stage.isFirst ? prefill : {}
   return (
-    <form aria-labelledby="quote-form" className="card grid gap-10 p-5 sm:p-8">
-      <div>
-        <h2 id="quote-form">{heading}</h2>
-        {text && <p className="mt-2 text-ink-soft">{text}</p>}
-      </div>
-      <FieldGroup legend="About you">
-        <TextField label="Full Name" name="name" autoComplete="name" required wide />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
-        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required />
-      </FieldGroup>
+    <EnquiryForm
+      {...props}
+      earlier={stage.isFirst ? props.earlier : undefined}
+      kind="quote"
+      formKey={stage.isFirst ? formKey : undefined}
+      buttons={{ send: 'Get My Free Quote', sending: 'Processing...' }}
+      onKept={(data) =>
+        setStage({ name: 'sent', make: text(data, 'carMake'), model: text(data, 'carModel') })
+      }
+    >
+      <PersonFields />
       <FieldGroup legend="About the vehicle">
-        <PlateField
-          label="Vehicle Registration"
-          name="registration"
-          defaultValue={prefill.registration}
-          maxLength={registrationMaxLength}
+        <LookupField name="registration" defaultValue={known.registration} endpoint={lookupEndpoint} />
+        <MakeAndModelFields make={known.make} model={known.model} required />
+        <SelectField name="year" options={years} placeholder="Select year" />
+        <TextField name="mileage" type="number" inputMode="numeric" min={0} max={9_999_999} />
+        <TechnicalFields />
+        <TextAreaField
+          name="additionalInfo"
+          hint="Condition, service history, outstanding finance: whatever we should know."
+          maxLength={4000}
           wide
         />
-        <SelectField
-          label="Car Make"
-          name="carMake"
-          options={makes}
-          placeholder="Select make"
-          defaultValue={prefill.make ?? ''}
-          required
-        />
-        <TextField label="Car Model" name="carModel" defaultValue={prefill.model} required />
-        <SelectField label="Year" name="year" options={years} placeholder="Select year" />
-        <TextField label="Mileage" name="mileage" type="number" inputMode="numeric" min={0} />
-        <TextField label="Engine Size" name="engineSize" />
-        <SelectField label="Fuel Type" name="fuelType" options={fuelTypes} placeholder="Select fuel type" />
-        <SelectField
-          label="Transmission"
-          name="transmission"
-          options={transmissions}
-          placeholder="Select transmission"
-        />
-        <TextField label="MOT Expiry" name="motExpiry" type="date" />
-        <TextField label="First Registered" name="registeredDate" type="date" />
-        <TextAreaField label="Additional Information" name="additionalInfo" wide />
       </FieldGroup>
-      {children}
-    </form>
+    </EnquiryForm>
   )
+}
+
+function ThankYou({
+  heading,
+  text,
+  vehicle,
+  onAgain,
+}: {
+  heading: string
+  text: string
+  vehicle: string
+  onAgain: () => void
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+    title.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <section aria-labelledby="quote-sent" className="card content-start border-t-4 border-t-brand p-5 sm:p-8">
+      <h2 ref={title} id="quote-sent" tabIndex={-1} className="outline-none">
+        {heading}
+      </h2>
+      <p className="mt-3 font-display text-h3 font-bold">{vehicle}</p>
+      <p className="mt-2">{text}</p>
+      <button type="button" onClick={onAgain} className={`${buttonClass('secondary')} mt-6 cursor-pointer`}>
+        Submit Another Request
+      </button>
+    </section>
+  )
+}
+
+function text(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.trim() : ''
 }

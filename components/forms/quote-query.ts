@@ -4,6 +4,9 @@ import { formatRegistration, normaliseRegistration, registrationMaxLength } from
 /** The query of an address, as the router hands it over. */
 export type QueryParameters = Record<string, string | string[] | undefined>
 
+/** What the page's address already says about the vehicle. */
+export type QuotePrefill = ReturnType<typeof readQuoteQuery>['prefill']
+
 const longest = 60
 
 /**

@@ -1,31 +1,15 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import { MailIcon, PhoneIcon } from '@/components/ui/icons'
-import { phoneHref } from '@/components/ui/phone-link'
+import { buttonClass } from '@/components/ui/button-class'
+import { MailIcon } from '@/components/ui/icons'
 
-/** The end of a form that cannot be sent: how to pass the details on instead. */
-export function ReachUs({
-  heading,
-  text,
-  phone,
-  email,
-}: {
-  heading: string
-  text: string
-  phone: string
-  email: string
-}) {
+/** How to pass the details on when a form cannot be sent. */
+export function ReachUs({ heading, text, email }: { heading: string; text: string; email: string }) {
   return (
     <section className="rounded-md bg-brand-tint p-5 sm:p-6">
       <h3>{heading}</h3>
       <p className="mt-1.5">{text}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink href={phoneHref(phone)}>
-          <PhoneIcon /> {phone}
-        </ButtonLink>
-        <ButtonLink href={`mailto:${email}`} look="secondary">
-          <MailIcon /> {email}
-        </ButtonLink>
-      </div>
+      <a href={`mailto:${email}`} className={`${buttonClass('secondary')} mt-5`}>
+        <MailIcon /> {email}
+      </a>
     </section>
   )
 }

@@ -1,64 +1,14 @@
 import type { Metadata } from 'next'
-import { OpeningHours } from '@/components/sections/opening-hours'
-import { PageHero } from '@/components/sections/page-hero'
-import { TownGrid } from '@/components/sections/town-grid'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { JsonLd } from '@/components/ui/json-ld'
-import { ButtonLink } from '@/components/ui/button-link'
-import { MailIcon, PhoneIcon } from '@/components/ui/icons'
-import { phoneHref } from '@/components/ui/phone-link'
-import { SectionHeading } from '@/components/ui/section-heading'
 import { getContactPage } from '@/lib/content/contact-page'
 import { getSiteSettings } from '@/lib/content/settings'
-import { getEnv } from '@/lib/env'
-import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
-import { businessGraph } from '@/lib/seo/business'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { ContactView } from './contact-view'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ seo, hero }, { brandName }] = await Promise.all([getContactPage(), getSiteSettings()])
   return pageMetadata({ ...seo, name: hero.title, path: '/contact', brandName })
 }
 
-export default async function ContactPage() {
-  const [page, settings] = await Promise.all([getContactPage(), getSiteSettings()])
-  const { siteUrl } = getEnv().public
-  return (
-    <>
-      <JsonLd data={businessGraph(settings, siteUrl)} />
-      <JsonLd
-        data={breadcrumbList([{ name: 'Home', path: '/' }], { name: 'Contact', path: '/contact' }, siteUrl)}
-      />
-      <PageHero
-        title={page.hero.title}
-        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Contact" />}
-      >
-        <p>{page.hero.text}</p>
-      </PageHero>
-      <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <section>
-          <h2 className="mb-5">{page.details.heading}</h2>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink href={phoneHref(settings.phone)}>
-              <PhoneIcon /> {settings.phone}
-            </ButtonLink>
-            <ButtonLink href={`mailto:${settings.email}`} look="secondary">
-              <MailIcon /> {settings.email}
-            </ButtonLink>
-          </div>
-          <p className="mt-4 text-ink-soft">{settings.responsePromise}</p>
-        </section>
-        <section>
-          <h2 className="mb-4">{page.details.hoursHeading}</h2>
-          <OpeningHours days={settings.openingHours} />
-        </section>
-      </div>
-      <div className="border-t border-line bg-sunken">
-        <section className="section shell">
-          <SectionHeading {...page.coverage} />
-          <TownGrid towns={settings.featuredTowns} />
-        </section>
-      </div>
-    </>
-  )
+export default function ContactPage() {
+  return <ContactView />
 }

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { QuoteForm } from '@/components/forms/quote-form'
 import { readQuoteQuery, type QueryParameters } from '@/components/forms/quote-query'
-import { ReachUs } from '@/components/forms/reach-us'
 import { PageHero } from '@/components/sections/page-hero'
 import { VehicleDetails } from '@/components/sections/vehicle-details'
 import { PhoneIcon } from '@/components/ui/icons'
@@ -9,8 +10,11 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { Pictogram } from '@/components/ui/pictograms'
 import { getQuotePage } from '@/lib/content/quote-page'
 import { getSiteSettings } from '@/lib/content/settings'
+import { earlierPostHeader, takeEarlierPost } from '@/lib/enquiries/earlier-post'
+import { getFormSettings } from '@/lib/enquiries/form-settings'
 import { londonYear } from '@/lib/london-year'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ seo, hero }, { brandName }] = await Promise.all([getQuotePage(), getSiteSettings()])
@@ -18,7 +22,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotePage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
-  const [page, settings, query] = await Promise.all([getQuotePage(), getSiteSettings(), searchParams])
+  const [page, settings, query, requestHeaders] = await Promise.all([
+    getQuotePage(),
+    getSiteSettings(),
+    searchParams,
+    headers(),
+  ])
   const { prefill, vehicle } = readQuoteQuery(query)
   return (
     <>
@@ -26,9 +35,18 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
         <p>{page.hero.text}</p>
       </PageHero>
       <div className="section shell grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
-        <QuoteForm {...page.form} prefill={prefill} currentYear={londonYear()}>
-          <ReachUs {...page.unavailable} phone={settings.phone} email={settings.email} />
-        </QuoteForm>
+        <QuoteForm
+          {...page.form}
+          settings={getFormSettings('quote')}
+          mail={page.mail}
+          thankYou={page.thankYou}
+          unavailable={{ ...page.unavailable, email: settings.email }}
+          lookupEndpoint={getLookupSettings().endpoint}
+          earlier={takeEarlierPost(requestHeaders.get(earlierPostHeader))}
+          prefill={prefill}
+          currentYear={londonYear()}
+          formKey={randomUUID()}
+        />
         <aside className="grid content-start gap-10">
           <section>
             <h2 className="text-h3">{page.reasons.heading}</h2>

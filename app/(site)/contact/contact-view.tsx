@@ -1,0 +1,72 @@
+import { ContactForm } from '@/components/forms/contact-form'
+import { OpeningHours } from '@/components/sections/opening-hours'
+import { PageHero } from '@/components/sections/page-hero'
+import { TownGrid } from '@/components/sections/town-grid'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { JsonLd } from '@/components/ui/json-ld'
+import { ButtonLink } from '@/components/ui/button-link'
+import { MailIcon, PhoneIcon } from '@/components/ui/icons'
+import { phoneHref } from '@/components/ui/phone-link'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { getContactPage } from '@/lib/content/contact-page'
+import { getSiteSettings } from '@/lib/content/settings'
+import type { EarlierPost } from '@/lib/enquiries/earlier-post'
+import { getFormSettings } from '@/lib/enquiries/form-settings'
+import { getEnv } from '@/lib/env'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
+import { businessGraph } from '@/lib/seo/business'
+import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
+
+/** The contact page. `earlier` is what was sent from it without script and has to be put right. */
+export async function ContactView({ earlier }: { earlier?: EarlierPost | undefined }) {
+  const [page, settings] = await Promise.all([getContactPage(), getSiteSettings()])
+  const { siteUrl } = getEnv().public
+  return (
+    <>
+      <JsonLd data={businessGraph(settings, siteUrl)} />
+      <JsonLd
+        data={breadcrumbList([{ name: 'Home', path: '/' }], { name: 'Contact', path: '/contact' }, siteUrl)}
+      />
+      <PageHero
+        title={page.hero.title}
+        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Contact" />}
+      >
+        <p>{page.hero.text}</p>
+      </PageHero>
+      <div className="section shell grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
+        <ContactForm
+          {...page.form}
+          settings={getFormSettings('contact')}
+          mail={page.mail}
+          unavailable={{ ...page.unavailable, email: settings.email }}
+          lookupEndpoint={getLookupSettings().endpoint}
+          earlier={earlier}
+        />
+        <aside className="grid content-start gap-12">
+          <section>
+            <h2 className="mb-5 text-h3">{page.details.heading}</h2>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink href={phoneHref(settings.phone)}>
+                <PhoneIcon /> {settings.phone}
+              </ButtonLink>
+              <ButtonLink href={`mailto:${settings.email}`} look="secondary">
+                <MailIcon /> {settings.email}
+              </ButtonLink>
+            </div>
+            <p className="mt-4 text-ink-soft">{settings.responsePromise}</p>
+          </section>
+          <section>
+            <h2 className="mb-4 text-h3">{page.details.hoursHeading}</h2>
+            <OpeningHours days={settings.openingHours} />
+          </section>
+        </aside>
+      </div>
+      <div className="border-t border-line bg-sunken">
+        <section className="section shell">
+          <SectionHeading {...page.coverage} />
+          <TownGrid towns={settings.featuredTowns} />
+        </section>
+      </div>
+    </>
+  )
+}

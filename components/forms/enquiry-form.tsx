@@ -1,0 +1,156 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { usePhone } from '@/components/layout/phone-context'
+import { buttonClass } from '@/components/ui/button-class'
+import { PhoneLink } from '@/components/ui/phone-link'
+import type { EarlierPost } from '@/lib/enquiries/earlier-post'
+import type { FormSettings } from '@/lib/enquiries/form-settings'
+import type { EnquiryKind } from '@/lib/enquiries/forms'
+import { ErrorSummary } from './error-summary'
+import { FormContext } from './form-context'
+import { QuestionField } from './question-field'
+import { ReachUs } from './reach-us'
+import { useEnquiryForm } from './use-enquiry-form'
+
+/** What both forms are given by their page. */
+export type EnquiryFormProps = {
+  heading: string
+  text: string | null
+  settings: FormSettings
+  /** Subject of the mail to the team, and the answer to the visitor: for a service that the browser posts to. */
+  mail: { subject: string; autoresponse: string }
+  /** How to reach the team when the form cannot be sent. */
+  unavailable: { heading: string; text: string; email: string }
+  /** Where the form's lookup asks. */
+  lookupEndpoint: string
+  /** What was sent without script and was not enough. */
+  earlier?: EarlierPost | undefined
+}
+
+/** A form and all that happens to it: errors, sending, failures. The fields are its children. */
+export function EnquiryForm({
+  kind,
+  formKey,
+  buttons,
+  onKept,
+  children,
+  ...props
+}: Omit<EnquiryFormProps, 'lookupEndpoint'> & {
+  kind: EnquiryKind
+  /** Names this rendering, when it was made for one visitor. */
+  formKey?: string | undefined
+  buttons: { send: string; sending: string }
+  onKept: (data: FormData) => void
+  children: ReactNode
+}) {
+  const { heading, text, settings, mail, unavailable, earlier } = props
+  const formId = `${kind}-form`
+  const summary = useRef<HTMLDivElement>(null)
+  const { status, form, fill, prepare, onInput, onSubmit } = useEnquiryForm({
+    kind,
+    action: settings.action,
+    forwarded: settings.forwarded,
+    captcha: settings.captcha,
+    initialKey: formKey,
+    initial: {
+      sending: false,
+      errors: earlier?.errors ?? {},
+      problem: earlier && (earlier.message === undefined ? 'fields' : { message: earlier.message }),
+    },
+    onKept,
+  })
+  const { problem, errors, sending } = status
+
+  useEffect(() => {
+    if (problem) summary.current?.focus()
+  }, [problem])
+
+  return (
+    <FormContext value={{ id: formId, values: earlier?.values ?? {}, errors, fill }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its fields, which bubble */}
+      <form
+        ref={form}
+        method="post"
+        action={settings.action}
+        aria-labelledby={formId}
+        aria-busy={sending}
+        onFocus={prepare}
+        onInput={onInput}
+        onSubmit={onSubmit}
+        className="card grid content-start gap-10 p-5 sm:p-8"
+      >
+        <div>
+          <h2 id={formId}>{heading}</h2>
+          {text && <p className="mt-2 text-ink-soft">{text}</p>}
+        </div>
+        {problem && (
+          <ErrorSummary ref={summary} formId={formId} title={titleOf(problem)} errors={errors}>
+            {problem !== 'fields' && (
+              <CallInstead
+                valuesKept={!earlier || Object.keys(earlier.values).length > 0}
+                isSafe={problem === 'unreachable'}
+              />
+            )}
+          </ErrorSummary>
+        )}
+        <HiddenFields settings={settings} mail={mail} formKey={formKey} />
+        {children}
+        {earlier?.question && <QuestionField question={earlier.question} />}
+        {problem === 'unreachable' && <ReachUs {...unavailable} />}
+        <button
+          type="submit"
+          disabled={sending}
+          className={`${buttonClass()} w-full cursor-pointer disabled:cursor-progress disabled:opacity-70 sm:w-auto sm:justify-self-start`}
+        >
+          {sending ? buttons.sending : buttons.send}
+        </button>
+      </form>
+    </FormContext>
+  )
+}
+
+type Problem = 'fields' | 'unreachable' | { message: string }
+
+function titleOf(problem: Problem): string {
+  if (problem === 'fields') return 'There is a problem'
+  if (problem === 'unreachable') return 'Your message could not be sent'
+  return problem.message
+}
+
+function CallInstead({ valuesKept, isSafe }: { valuesKept: boolean; isSafe: boolean }) {
+  const phone = usePhone()
+  return (
+    <p className="mt-2">
+      {valuesKept && 'Everything you typed is still here. '}
+      {isSafe && 'It is safe to send it again. '}
+      {phone && (
+        <>
+          Our number is <PhoneLink phone={phone} className="link font-semibold" />.
+        </>
+      )}
+    </p>
+  )
+}
+
+/** What a FormSubmit-compatible service reads. Our own endpoint takes all of it from the site's settings instead. */
+function HiddenFields({
+  settings,
+  mail,
+  formKey,
+}: Pick<EnquiryFormProps, 'settings' | 'mail'> & { formKey: string | undefined }) {
+  return (
+    <>
+      <input type="hidden" name="_subject" value={mail.subject} />
+      <input type="hidden" name="_next" value={settings.next} />
+      <input type="hidden" name="_template" value="table" />
+      <input type="hidden" name="_captcha" value="true" />
+      <input type="hidden" name="_autoresponse" value={mail.autoresponse} />
+      {!settings.forwarded && formKey && <input type="hidden" name="_key" value={formKey} />}
+      {/* For robots, which fill in whatever they find. */}
+      <div className="hidden" aria-hidden="true">
+        <input type="text" name="_honey" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react'
+import { type FieldErrors, type FieldName } from '@/lib/enquiries/forms'
+import { fieldId } from './form-context'
+
+/** What is wrong with a form, at its top: every message leads to its field. It takes the focus when it appears. */
+export function ErrorSummary({
+  ref,
+  formId,
+  title,
+  errors,
+  children,
+}: {
+  ref: Ref<HTMLDivElement>
+  formId: string
+  title: string
+  errors: FieldErrors
+  children?: ReactNode
+}) {
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={`${formId}-problem`}
+      className="rounded-md border-3 border-danger p-5"
+    >
+      <h3 id={`${formId}-problem`}>{title}</h3>
+      <ul className="mt-2 grid gap-1">
+        {(Object.entries(errors) as [FieldName, string][]).map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(formId, name)}`}
+              className="inline-block py-1 font-semibold text-danger underline"
+              onClick={(event) => {
+                // A fragment alone would scroll to the field, but leave the keyboard where it is.
+                const field = document.getElementById(fieldId(formId, name))
+                if (!field) return
+                event.preventDefault()
+                field.focus()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FieldName } from '@/lib/enquiries/forms'
+import { toDateInputValue } from '@/lib/vehicle/dates'
+import { mapFuel } from '@/lib/vehicle/fuel'
+import { matchMake } from '@/lib/vehicle/makes'
+import { matchTransmission } from '@/lib/vehicle/transmission'
+import type { Vehicle } from '@/lib/vehicle/vehicle'
+import { fields } from './draft'
+
+/** What a vehicle that was looked up says about the fields of a form. What it does not know is left out. */
+export function valuesFromVehicle(
+  vehicle: Vehicle,
+  now: Date = new Date(),
+): Partial<Record<FieldName, string>> {
+  const values: Partial<Record<FieldName, string | undefined>> = {
+    carMake: matchMake(vehicle.make),
+    carModel: vehicle.model,
+    engineSize: vehicle.engineCc === undefined ? undefined : `${String(vehicle.engineCc)}cc`,
+    fuelType: vehicle.fuel === undefined ? undefined : mapFuel(vehicle.fuel),
+    transmission: vehicle.transmission === undefined ? undefined : matchTransmission(vehicle.transmission),
+    motExpiry: vehicle.motExpiry === undefined ? undefined : toDateInputValue(vehicle.motExpiry, now),
+    registeredDate:
+      vehicle.registeredOn === undefined ? undefined : toDateInputValue(vehicle.registeredOn, now),
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * Fills a form in from a vehicle. A field the visitor filled in is left as it is; one that an earlier vehicle filled in
+ * is emptied when this one says nothing about it, since it would describe two cars at once.
+ */
+export function fillFromVehicle(form: HTMLFormElement, vehicle: Vehicle, typed: ReadonlySet<string>): void {
+  const values = valuesFromVehicle(vehicle)
+  const vehicleFields = new Set<string>([
+    'carMake',
+    'carModel',
+    'engineSize',
+    'fuelType',
+    'transmission',
+    'motExpiry',
+    'registeredDate',
+  ] satisfies FieldName[])
+  for (const field of fields(form))
+    if (vehicleFields.has(field.name) && !typed.has(field.name))
+      field.value = values[field.name as FieldName] ?? ''
+}

@@ -1,0 +1,138 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { fieldNames } from '@/lib/enquiries/forms'
+import { ContactForm } from './contact-form'
+import type { EnquiryFormProps } from './enquiry-form'
+import { QuoteForm } from './quote-form'
+
+// There is no router outside a page.
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
+
+const common: EnquiryFormProps = {
+  heading: 'Tell us about your car',
+  text: null,
+  settings: {
+    action: '/api/enquiries/quote',
+    forwarded: false,
+    next: 'https://cars.example/thank-you',
+    captcha: false,
+  },
+  mail: { subject: 'A “subject”', autoresponse: 'Thank you.' },
+  unavailable: { heading: 'Call us', text: 'Or write:', email: 'info@cars.example' },
+  lookupEndpoint: '/api/vehicle-lookup',
+}
+const quote = {
+  ...common,
+  prefill: { registration: 'AB12 CDE', make: 'Ford' as const, model: 'Focus' },
+  currentYear: 2026,
+  thankYou: { heading: 'Thank you', text: 'We will be in touch.' },
+  formKey: 'key-of-this-rendering',
+}
+
+/** The named controls of a form as plain markup shows them, before any script. */
+function controls(form: ReactElement): Map<string, string> {
+  const html = renderToStaticMarkup(form)
+  return new Map(
+    [...html.matchAll(/<(?:input|select|textarea)[^>]*? name="([^"]+)"[^>]*>/g)].map(([tag, name = '']) => [
+      name,
+      tag,
+    ]),
+  )
+}
+
+const visible = (names: Iterable<string>) => [...names].filter((name) => !name.startsWith('_'))
+
+describe('the quote form before any script', () => {
+  const html = renderToStaticMarkup(<QuoteForm {...quote} />)
+  const found = controls(<QuoteForm {...quote} />)
+
+  it('posts to the endpoint with exactly the fields of the product', () => {
+    expect(html).toMatch(/^<form [^>]*action="\/api\/enquiries\/quote" method="post">/)
+    expect(visible(found.keys()).toSorted()).toEqual([...fieldNames('quote')].toSorted())
+  })
+
+  it('requires what a quote needs, and nothing else', () => {
+    const required = [...found].filter(([, tag]) => / required=""/.test(tag)).map(([name]) => name)
+    expect(required).toEqual(['name', 'email', 'phone', 'carMake', 'carModel'])
+  })
+
+  it('carries the control fields of a forwarding service', () => {
+    expect(found.get('_subject')).toContain('value="A “subject”"')
+    expect(found.get('_next')).toContain('value="https://cars.example/thank-you"')
+    expect(found.get('_template')).toContain('value="table"')
+    expect(found.get('_captcha')).toContain('value="true"')
+    expect(found.get('_autoresponse')).toContain('value="Thank you."')
+    expect(found.get('_honey')).toContain('tabindex="-1"')
+    expect(found.get('_key')).toContain('value="key-of-this-rendering"')
+  })
+
+  it('offers every year from this one down to 2000, every make, fuel and transmission', () => {
+    const options = (name: string) =>
+      [
+        ...(new RegExp(`<select[^>]* name="${name}".*?</select>`).exec(html)?.[0] ?? '').matchAll(
+          /<option[^>]*>([^<]+)</g,
+        ),
+      ].map(([, text]) => text)
+    expect(options('year').slice(1)).toEqual(Array.from({ length: 27 }, (_, index) => String(2026 - index)))
+    expect(options('carMake')).toHaveLength(23)
+    expect(options('fuelType').slice(1)).toEqual(['Petrol', 'Diesel', 'Hybrid', 'Electric', 'LPG', 'Other'])
+    expect(options('transmission').slice(1)).toEqual(['Manual', 'Automatic', 'Semi-Automatic', 'CVT'])
+  })
+
+  it('begins with what the address says', () => {
+    expect(found.get('registration')).toContain('value="AB12 CDE"')
+    expect(found.get('carModel')).toContain('value="Focus"')
+    expect(html).toContain('<option selected="">Ford</option>')
+  })
+
+  it('labels every field, and gives each the keyboard and the memory it needs', () => {
+    for (const name of visible(found.keys())) {
+      const id = / id="([^"]+)"/.exec(found.get(name) ?? '')?.[1] ?? ''
+      expect(html).toContain(`<label for="${id}"`)
+    }
+    expect(found.get('email')).toMatch(/type="email".*autoComplete="email"/)
+    expect(found.get('phone')).toMatch(/type="tel".*autoComplete="tel"/)
+    expect(found.get('mileage')).toMatch(/type="number".*inputMode="numeric"/)
+    expect(found.get('motExpiry')).toContain('type="date"')
+    expect(found.get('registeredDate')).toContain('type="date"')
+  })
+
+  it('shows an earlier post with its values and errors, and the question that goes with it', () => {
+    const again = renderToStaticMarkup(
+      <QuoteForm
+        {...quote}
+        earlier={{
+          values: { name: 'Asha "A" <b>', carModel: '' },
+          errors: { phone: 'Enter your telephone number' },
+          question: { text: 'What is two plus three?', token: 'a-token' },
+        }}
+      />,
+    )
+    expect(again).toContain('value="Asha &quot;A&quot; &lt;b&gt;"')
+    expect(again).toContain('href="#quote-form-phone"')
+    expect(again).toMatch(
+      /id="quote-form-phone"[^>]*aria-invalid="true"[^>]*aria-describedby="quote-form-phone-error"/,
+    )
+    expect(again).toContain('What is two plus three?')
+    expect(again).toContain('value="a-token"')
+  })
+})
+
+describe('the contact form before any script', () => {
+  it('has exactly its fields, and requires four', () => {
+    const found = controls(<ContactForm {...common} />)
+    expect(visible(found.keys()).toSorted()).toEqual([...fieldNames('contact')].toSorted())
+    expect([...found].filter(([, tag]) => / required=""/.test(tag)).map(([name]) => name)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'message',
+    ])
+  })
+})
+
+it('a form for another service carries no key of ours', () => {
+  const settings = { ...common.settings, action: 'https://forms.example/alias', forwarded: true }
+  expect(controls(<QuoteForm {...quote} settings={settings} />).has('_key')).toBe(false)
+})

@@ -1,0 +1,12 @@
+import { FieldGroup, TextField } from './fields'
+
+/** Who is asking, in both forms. */
+export function PersonFields() {
+  return (
+    <FieldGroup legend="About you">
+      <TextField name="name" autoComplete="name" maxLength={100} required wide />
+      <TextField name="email" type="email" autoComplete="email" maxLength={254} required />
+      <TextField name="phone" type="tel" autoComplete="tel" maxLength={40} required />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Question } from '@/lib/enquiries/question'
+
+/** A question in place of the calculation, for browsers that cannot solve one. */
+export function QuestionField({ question }: { question: Question }) {
+  return (
+    <div>
+      <input type="hidden" name="_question" value={question.token} />
+      <label htmlFor="question" className="mb-1.5 block font-semibold">
+        {question.text}
+      </label>
+      <p id="question-hint" className="mb-1.5 text-small text-ink-soft">
+        Answer in figures. It shows us that no robot sent this form.
+      </p>
+      <input
+        id="question"
+        name="_answer"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        aria-describedby="question-hint"
+        className="block min-h-12 w-32 rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-ink"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+'use client'
+
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { EnquiryKind, FieldErrors } from '@/lib/enquiries/forms'
+import type { SendResult } from '@/lib/enquiries/send-form'
+import type { Vehicle } from '@/lib/vehicle/vehicle'
+import { forgetDraft, keepDraft, restoreDraft } from './draft'
+import { fillFromVehicle } from './fill-from-vehicle'
+
+/** Where a form stands. `problem` is what the summary at its top says. */
+export type FormStatus = {
+  sending: boolean
+  errors: FieldErrors
+  problem: 'fields' | 'unreachable' | { message: string } | undefined
+}
+
+// Fetched when a visitor turns to the form: nobody else's page carries the rules and the requests.
+const loadSending = () => import('@/lib/enquiries/send-form')
+const loadSolver = () => import('@/lib/enquiries/solve-challenge')
+
+/**
+ * The behaviour of a form: checks it, sends it once however often the button is pressed, keeps a draft, and says what
+ * went wrong. The fields keep their own values, so that nothing typed is ever lost to a failure.
+ */
+export function useEnquiryForm({
+  kind,
+  action,
+  forwarded,
+  captcha,
+  initialKey,
+  initial,
+  onKept,
+}: {
+  kind: EnquiryKind
+  action: string
+  /** The browser posts to another service by itself. */
+  forwarded: boolean
+  captcha: boolean
+  /** The key of this rendered form, when it was rendered for one visitor. */
+  initialKey: string | undefined
+  initial: FormStatus
+  onKept: (data: FormData) => void
+}) {
+  const [status, setStatus] = useState(initial)
+  const formKey = useRef(initialKey ?? '')
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useRef(false)
+  const typed = useRef<Set<string>>(new Set())
+  const solution = useRef<Promise<string | undefined>>(undefined)
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    // From here on faults are shown by us; without script the browser goes on checking.
+    element.noValidate = true
+    typed.current = new Set(restoreDraft(kind, element))
+    // A page that comes back from the browser's memory after a post elsewhere is to be used again.
+    const wake = () => {
+      busy.current = false
+      setStatus((current) => ({ ...current, sending: false }))
+    }
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [kind])
+
+  const prepare = () => {
+    loadSending().catch(() => {})
+    if (captcha) solution.current ??= solve()
+  }
+
+  /** Resolves to whether the browser is about to leave the page. */
+  const send = async (element: HTMLFormElement): Promise<boolean> => {
+    const data = new FormData(element)
+    const { checkForm, sendForm } = await loadSending()
+    const errors = checkForm(kind, data)
+    if (Object.keys(errors).length > 0) {
+      setStatus({ sending: false, errors, problem: 'fields' })
+      return false
+    }
+
+    if (forwarded) {
+      // The other service answers with a page of its own; this one stays as it is until then.
+      element.submit()
+      return true
+    }
+    formKey.current ||= newKey()
+    const request = { action, data, key: formKey.current }
+    // A question on the page stands for the calculation.
+    const calculates = captcha && !data.has('_question')
+    let result = await sendForm(kind, {
+      ...request,
+      solution: calculates ? await currentSolution() : undefined,
+    })
+    if (result.kind === 'unproven' && calculates) {
+      // The page was open longer than a solution lasts.
+      solution.current = solve()
+      result = await sendForm(kind, { ...request, solution: await solution.current })
+    }
+    // No calculation without HTTPS, and a question needs another one after a wrong answer: the server's page asks it.
+    if (result.kind === 'unproven') {
+      element.submit()
+      return true
+    }
+    conclude(result, data)
+    return false
+  }
+
+  const currentSolution = () => (solution.current ??= solve())
+
+  const conclude = (result: Exclude<SendResult, { kind: 'unproven' }>, data: FormData): void => {
+    switch (result.kind) {
+      case 'kept':
+        forgetDraft(kind)
+        // Whatever is sent from this form later is another enquiry.
+        formKey.current = ''
+        solution.current = undefined
+        onKept(data)
+        return
+      case 'invalid':
+        return setStatus({ sending: false, errors: result.errors, problem: 'fields' })
+      case 'refused':
+        return setStatus({ sending: false, errors: {}, problem: { message: result.message } })
+      case 'unreachable':
+        return setStatus({ sending: false, errors: {}, problem: 'unreachable' })
+    }
+  }
+
+  return {
+    status,
+    form,
+    prepare,
+    fill: (vehicle: Vehicle) => {
+      if (!form.current) return
+      fillFromVehicle(form.current, vehicle, typed.current)
+      keepDraft(kind, form.current, typed.current)
+    },
+    onInput: (event: InputEvent<HTMLFormElement>) => {
+      const { name, value } = event.target as HTMLInputElement
+      if (value) typed.current.add(name)
+      else typed.current.delete(name)
+      keepDraft(kind, event.currentTarget, typed.current)
+    },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (busy.current) return
+      busy.current = true
+      setStatus({ sending: true, errors: {}, problem: undefined })
+      void send(event.currentTarget)
+        // Only loading the code can fail.
+        .catch(() => {
+          setStatus({ sending: false, errors: {}, problem: 'unreachable' })
+          return false
+        })
+        .then((leaving) => {
+          busy.current = leaving
+        })
+    },
+  }
+}
+
+async function solve(): Promise<string | undefined> {
+  try {
+    const { solveNewChallenge } = await loadSolver()
+    return await solveNewChallenge()
+  } catch {
+    return undefined
+  }
+}
+
+/** Random where `crypto.randomUUID` is missing too: on pages that were not opened over HTTPS. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import fc from 'fast-check'
+import { fieldNames } from '../../lib/enquiries/forms.ts'
+import { runningSite } from '../support/running-site.ts'
+import { enquiryClient } from '../support/stored-enquiries.ts'
+import { test } from './enquiry-test.ts'
+
+const total = 5000
+const atOnce = 8
+
+const known = [
+  ...new Set([
+    ...fieldNames('quote'),
+    ...fieldNames('contact'),
+    '_honey',
+    '_next',
+    '_key',
+    'altcha',
+    '_question',
+  ]),
+]
+const valid = {
+  name: 'Fuzz',
+  email: 'someone@fuzz.example',
+  phone: '01632 960 001',
+  message: 'Hello',
+  carMake: 'Ford',
+  carModel: 'Focus',
+}
+
+const text = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    'a\r\nBcc: x@y.z',
+    '\u0000',
+    '__proto__',
+    '../../etc/passwd',
+    '{"$ne":""}',
+    'x'.repeat(5000),
+    '\ud800',
+    '%00',
+    '💷',
+  ),
+)
+const name = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...known) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
+)
+const values = fc.oneof(
+  fc.dictionary(name, text, { maxKeys: 20 }),
+  fc.dictionary(name, text, { maxKeys: 2 }).map((changes) => ({ ...valid, ...changes })),
+)
+
+type Body = { type: string; body: string | Uint8Array<ArrayBuffer> | FormData }
+
+const body: fc.Arbitrary<Body> = fc.oneof(
+  values.map((fields) => ({
+    type: 'application/x-www-form-urlencoded',
+    body: new URLSearchParams(fields).toString(),
+  })),
+  values.map((fields) => ({ type: 'application/json', body: JSON.stringify(fields) })),
+  fc.json().map((json) => ({ type: 'application/json; charset=utf-8', body: json })),
+  values.map((fields) => {
+    const form = new FormData()
+    for (const [key, value] of Object.entries(fields)) form.append(key, value)
+    return { type: '', body: form }
+  }),
+  fc
+    .tuple(
+      fc.constantFrom(
+        'application/x-www-form-urlencoded',
+        'application/json',
+        'multipart/form-data; boundary=x',
+        'multipart/form-data',
+        'text/plain',
+        'application/xml',
+        'nonsense',
+      ),
+      fc.uint8Array({ maxLength: 400 }),
+    )
+    .map(([type, bytes]) => ({ type, body: new Uint8Array(bytes) })),
+  fc.constant({ type: 'application/json', body: JSON.stringify({ message: 'x'.repeat(70_000) }) }),
+)
+
+const request = fc.record({
+  form: fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom('quote', 'contact') },
+    { weight: 1, arbitrary: fc.constantFrom('x', 'constructor', '%2e%2e') },
+  ),
+  body,
+  headers: fc.dictionary(
+    fc.constantFrom('Idempotency-Key', 'Origin', 'X-Forwarded-For', 'Sec-Fetch-Site'),
+    fc.constantFrom('null', 'x', 'https://evil.example', '1.2.3.4', '0123456789abcdef'),
+    { maxKeys: 1 },
+  ),
+  page: fc.integer({ min: 0, max: 99 }).map((number) => number === 0),
+})
+
+function memoryMegabytes(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1024
+}
+
+test('5,000 strange bodies: no server error, no unhandled rejection, memory flat', async ({ site }) => {
+  test.setTimeout(240_000)
+  const seed = Date.now() % 1_000_000
+  const requests = fc.sample(request, { numRuns: total, seed })
+  const statuses = new Map<number, number>()
+  const failures: unknown[] = []
+  const memory: number[] = []
+
+  const send = async ({
+    form,
+    body: { type, body },
+    headers,
+    page,
+  }: (typeof requests)[number]): Promise<void> => {
+    const response = await fetch(`${site.url}/api/enquiries/${form}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        Accept: page ? 'text/html' : 'application/json',
+        ...(type && { 'Content-Type': type }),
+        ...headers,
+      },
+      body,
+    })
+    await response.arrayBuffer()
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    if (response.status >= 500)
+      failures.push({
+        status: response.status,
+        form,
+        type,
+        headers,
+        body: typeof body === 'string' ? body.slice(0, 500) : 'bytes',
+      })
+  }
+
+  for (let start = 0; start < total; start += 1000) {
+    const queue = requests.slice(start, start + 1000)
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let next = queue.pop(); next; next = queue.pop()) await send(next)
+      }),
+    )
+    memory.push(Math.round(memoryMegabytes(site.pid)))
+  }
+  console.log(
+    `${String(total)} bodies (seed ${String(seed)}): ${JSON.stringify(Object.fromEntries(statuses))}; memory after each 1000: ${memory.join(', ')} MB`,
+  )
+  await enquiryClient(runningSite()).delete({
+    query: '*[_type == "enquiry" && email == "someone@fuzz.example"]',
+  })
+
+  expect(failures).toEqual([])
+  expect(site.output()).not.toMatch(/unhandled|uncaught|TypeError/i)
+  // It takes valid ones, and refuses in more than one way: the bodies do reach what they are to test.
+  expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual(
+    expect.arrayContaining([200, 400, 403, 404, 413, 415, 422]),
+  )
+  expect((memory.at(-1) ?? 0) - (memory[1] ?? 0)).toBeLessThan(60)
+
+  const answer = await fetch(`${site.url}/api/enquiries/contact`, { method: 'GET' })
+  expect(answer.status).toBe(405)
+})

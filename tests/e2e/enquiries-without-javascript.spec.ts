@@ -1,0 +1,75 @@
+import { contactButton, fillPerson, fillQuote, quoteButton, test } from './enquiry-test.ts'
+import { expect } from './test.ts'
+
+test.use({ javaScriptEnabled: false, expectedErrors: /Failed to load resource.*4(?:22|29)/ })
+
+test('a quote request is stored and leads to the thank-you page', async ({ page, visitor, stored }) => {
+  await page.goto('/get-a-quote')
+  await fillQuote(page, visitor)
+  await quoteButton(page).click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  expect(await stored()).toMatchObject([{ ...visitor, kind: 'quote', carMake: 'Ford' }])
+})
+
+test('a message is stored and leads to the thank-you page, and a reload sends nothing again', async ({
+  page,
+  visitor,
+  stored,
+}) => {
+  await page.goto('/contact')
+  await fillPerson(page, visitor)
+  await page.getByLabel('Message', { exact: true }).fill('Hello')
+  await contactButton(page).click()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  await page.reload()
+  expect(await stored()).toMatchObject([{ ...visitor, kind: 'contact', message: 'Hello' }])
+})
+
+for (const [name, path, button] of [
+  ['quote', '/get-a-quote', quoteButton],
+  ['contact', '/contact', contactButton],
+] as const)
+  test(`an invalid ${name} form comes back with errors and all that was typed`, async ({
+    page,
+    visitor,
+    stored,
+  }) => {
+    const long = name === 'quote' ? /^Additional Information/ : /^Message/
+    await page.goto(path)
+    await fillPerson(page, { ...visitor, phone: '12' })
+    await page.getByRole('textbox', { name: long }).fill('One\nTwo <b>')
+    // The browser itself would stop what the form does not allow; a robot or an old browser does not.
+    await page
+      .locator('form[method=post]')
+      .evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await button(page).click()
+    expect((await answer).status()).toBe(422)
+
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+    await expect(summary.getByRole('link', { name: /Enter a telephone number/ })).toBeVisible()
+    await expect(page.getByLabel('Full Name')).toHaveValue(visitor.name)
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('12')
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
+      /Enter a telephone number/,
+    )
+    await expect(page.getByRole('textbox', { name: long })).toHaveValue('One\nTwo <b>')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(page.url()).not.toMatch(/asha|960/i)
+    expect(await stored()).toEqual([])
+
+    await page.getByLabel('Phone', { exact: true }).fill(visitor.phone)
+    if (name === 'quote') await fillQuote(page, visitor)
+    await button(page).click()
+    await expect(page).toHaveURL(/\/thank-you$/)
+    expect(await stored()).toHaveLength(1)
+  })
+
+test('a double click sends it once', async ({ page, visitor, stored }) => {
+  await page.goto('/contact')
+  await fillPerson(page, visitor)
+  await page.getByLabel('Message', { exact: true }).fill('Hello')
+  await contactButton(page).dblclick()
+  await expect(page).toHaveURL(/\/thank-you$/)
+  expect(await stored()).toHaveLength(1)
+})

@@ -1,0 +1,25 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import type { Enquiry } from '../../lib/enquiries/enquiry.ts'
+import { readCredentials } from '../../scripts/lib/credentials.ts'
+
+/** A client that sees enquiries. */
+export function enquiryClient({ lakeUrl, dataDir }: { lakeUrl: string; dataDir: string }): SanityClient {
+  return createClient({
+    projectId: 'embedded',
+    dataset: 'production',
+    apiVersion: '2026-01-01',
+    apiHost: lakeUrl,
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way to an API host without a name per project
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token: readCredentials(dataDir).siteToken,
+  })
+}
+
+/** Every enquiry that was sent with an e-mail address. */
+export function enquiriesOf(client: SanityClient, email: string): Promise<Enquiry[]> {
+  return client.fetch<Enquiry[]>('*[_type == "enquiry" && email == $email] | order(receivedAt asc)', {
+    email,
+  })
+}
