@@ -42,8 +42,11 @@ type Config = Pick<LakeConfig, 'dataDir' | 'projectId' | 'publicUrl'> & {
   limits: Pick<LakeConfig['limits'], 'assetBytes'>
 }
 
+/** Where a data folder keeps the files of assets. */
+export const ASSETS_FOLDER = 'assets'
+
 export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Config): AssetStore {
-  const root = join(dataDir, 'assets')
+  const root = join(dataDir, ASSETS_FOLDER)
   const incoming = join(dataDir, 'assets-incoming')
   const images = createImageEngine()
   const renderer = createRenderer(join(dataDir, 'assets-rendered'), images)

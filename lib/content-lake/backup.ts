@@ -1,0 +1,60 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmod, copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { ASSETS_FOLDER } from './assets/asset-store.ts'
+import { CREDENTIALS_FILE } from './auth/bootstrap.ts'
+import { DATABASE_FILE, openReader } from './store/database.ts'
+
+/**
+ * Copies a data folder, while a lake works on it or while none does. The copy is a data folder itself: one moment's
+ * database, the files that it names, and the credentials that go with it.
+ *
+ * @param destination - must not exist; appears when the copy is whole
+ * @throws Error when there is no database, or the copy is found to be damaged
+ */
+export async function backUp(dataDir: string, destination: string): Promise<{ documents: number }> {
+  if (existsSync(destination)) throw new Error(`${destination} exists already`)
+  if (!existsSync(join(dataDir, DATABASE_FILE))) throw new Error(`${dataDir} holds no Content Lake`)
+  const partial = `${destination}.partial`
+  rmSync(partial, { recursive: true, force: true })
+  mkdirSync(partial, { recursive: true, mode: 0o700 })
+  try {
+    const documents = copyDatabase(dataDir, partial)
+    await chmod(join(partial, DATABASE_FILE), 0o600)
+    // After the database: a file is there before the document that names it, and never changes.
+    const assets = join(dataDir, ASSETS_FOLDER)
+    if (existsSync(assets))
+      cpSync(assets, join(partial, ASSETS_FOLDER), { recursive: true, preserveTimestamps: true })
+    const credentials = join(dataDir, CREDENTIALS_FILE)
+    if (existsSync(credentials)) {
+      await copyFile(credentials, join(partial, CREDENTIALS_FILE))
+      await chmod(join(partial, CREDENTIALS_FILE), 0o600)
+    }
+    renameSync(partial, destination)
+    return { documents }
+  } finally {
+    rmSync(partial, { recursive: true, force: true })
+  }
+}
+
+/** SQLite writes out one consistent state, whatever is committed meanwhile. */
+function copyDatabase(dataDir: string, folder: string): number {
+  const file = join(folder, DATABASE_FILE)
+  const reader = openReader(dataDir)
+  try {
+    reader.prepare('VACUUM INTO ?').run(file)
+  } finally {
+    reader.close()
+  }
+  const copy = new DatabaseSync(file, { readOnly: true })
+  try {
+    const { integrity_check: verdict } = copy.prepare('PRAGMA integrity_check').get() as {
+      integrity_check: string
+    }
+    if (verdict !== 'ok') throw new Error(`The copy is damaged: ${verdict}`)
+    return (copy.prepare('SELECT count(*) AS count FROM document').get() as { count: number }).count
+  } finally {
+    copy.close()
+  }
+}

@@ -1,0 +1,13 @@
+import { EnvError } from '../../lib/env.ts'
+import { OperatorProblem } from './operator-problem.ts'
+
+/** Runs a command; a problem that the person at the keyboard can put right is printed as it is, without a stack. */
+export async function runCommand(main: (argv: string[]) => Promise<void>): Promise<void> {
+  try {
+    await main(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof EnvError || error instanceof OperatorProblem)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
