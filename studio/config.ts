@@ -1,13 +1,28 @@
 import { createClient } from '@sanity/client'
-import { defineConfig } from 'sanity'
+import { createElement } from 'react'
+import { defineConfig, defineLocaleResourceBundle, type InputProps, type ObjectInputProps } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import type { PublicEnv } from '../lib/env.ts'
 import { schemaTypes } from '../schemas/index.ts'
 import { resolve } from './presentation.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
+import { SearchPreview } from './search-preview.tsx'
 import { fetchWithStreams } from './stream-fetch.ts'
 import { structure } from './structure.ts'
+
+/** The form's parts for search results, on every page. */
+const isSeoInput = (props: InputProps): props is ObjectInputProps => props.schemaType.name === 'seo'
+
+/** Sanity's words where they speak of its workings instead of the editor's work. */
+const plainWords = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'structure',
+  resources: {
+    'panes.document-list-pane.no-documents-of-type.text': 'There is nothing here yet.',
+    'panes.document-list-pane.no-matching-documents.text': 'Nothing was found.',
+  },
+})
 
 /**
  * The Studio's configuration. The connection comes in as an argument because the Studio runs in a browser,
@@ -46,6 +61,13 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
         resolve,
       }),
     ],
+    form: {
+      components: {
+        input: (props) =>
+          isSeoInput(props) ? createElement(SearchPreview, props) : props.renderDefault(props),
+      },
+    },
+    i18n: { bundles: [plainWords] },
     document: { actions: documentActions, newDocumentOptions, comments: { enabled: false } },
     // The default strategy needs a GROQ function that the embedded Content Lake does not have.
     search: { strategy: 'groqLegacy' },

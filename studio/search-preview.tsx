@@ -1,0 +1,32 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { type ObjectInputProps, useFormValue } from 'sanity'
+import { pageAddress } from './page-address.ts'
+
+type Seo = { title?: string; description?: string }
+
+/** Above the fields for search results: what such a result would look like, as it is being written. */
+export function SearchPreview(props: ObjectInputProps) {
+  const document = useFormValue([]) as Parameters<typeof pageAddress>[1]
+  const { title, description } = (props.value ?? {}) as Seo
+  return (
+    <Stack gap={4}>
+      <Card border padding={4} radius={2} data-testid="search-preview">
+        <Stack gap={3}>
+          <Text size={1} muted>
+            {pageAddress(window.location.host, document)}
+          </Text>
+          <Text size={3} style={{ color: '#1a0dab' }} textOverflow="ellipsis">
+            {title || 'No title yet'}
+          </Text>
+          <Text size={1}>{shortened(description) || 'No description yet'}</Text>
+        </Stack>
+      </Card>
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
+/** About as much of a description as search engines show. */
+function shortened(text = ''): string {
+  return text.length > 160 ? `${text.slice(0, 157).trimEnd()}…` : text
+}
