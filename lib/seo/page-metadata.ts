@@ -23,7 +23,8 @@ export function pageMetadata(page: {
     alt: `${page.name}: ${page.brandName}`,
   }
   return {
-    title,
+    // In full: the layout's pattern for titles does not reach the page right below it, which is the home page.
+    title: { absolute: `${title} | ${page.brandName}` },
     description,
     alternates: { canonical: url },
     openGraph: {

@@ -1,0 +1,177 @@
+import type { APIRequestContext } from '@playwright/test'
+import { administrator } from '../support/administrator.ts'
+import { type Head, readHead } from '../support/read-head.ts'
+import { runningSite } from '../support/running-site.ts'
+import { expect, test as base } from './test.ts'
+
+type CrawledPage = { path: string; status: number; head: Head }
+type Crawl = { pages: CrawledPage[]; sitemap: Map<string, string> }
+
+/** Pages that other tests make while this one runs, as copies of another. */
+const madeByTests = /^\/reading\/[a-z]+-quarter$/
+
+const test = base.extend<object, { crawl: Crawl }>({
+  /** Every page of the site: followed from the home page and the sitemap, once for all tests below. */
+  crawl: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const { url } = runningSite()
+      const sitemap = await readSitemap(context.request, url)
+      const pages: CrawledPage[] = []
+      const known = new Set(['/', ...sitemap.keys()])
+      for (const path of known) {
+        if (madeByTests.test(path)) continue
+        const response = await context.request.get(url + path, { maxRedirects: 0 })
+        const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false
+        const head = await readHead(page, isPage ? await response.text() : '', url + path)
+        pages.push({ path, status: response.status(), head })
+        for (const link of head.links) known.add(link)
+      }
+      await context.close()
+      await use({ pages, sitemap })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** The sitemap's addresses as paths of this site, with their dates. */
+async function readSitemap(request: APIRequestContext, url: string): Promise<Map<string, string>> {
+  const response = await request.get(`${url}/sitemap.xml`)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toContain('xml')
+  const entries = (await response.text()).matchAll(
+    /<url>\s*<loc>([^<]+)<\/loc>(?:\s*<lastmod>([^<]+)<\/lastmod>)?\s*<\/url>/g,
+  )
+  return new Map(
+    [...entries].map(([, loc = '', lastmod = '']) => {
+      expect(loc.startsWith(`${url}/`)).toBe(true)
+      return [new URL(loc).pathname, lastmod]
+    }),
+  )
+}
+
+/** Pages that search engines may show: neither copies with a query string nor those that say noindex. */
+const indexable = ({ pages }: Crawl) =>
+  pages.filter(({ path, head }) => !path.includes('?') && !head.meta.robots?.join().includes('noindex'))
+
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+test.describe.configure({ mode: 'default' })
+
+test('every link on the site and every address in the sitemap answers 200 at once', ({ crawl }) => {
+  expect(crawl.pages.length).toBeGreaterThanOrEqual(180)
+  expect(crawl.pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
+})
+
+test('every page names its own address, in full, as the one to show', ({ crawl, baseURL }) => {
+  for (const { path, head } of crawl.pages) {
+    const own = new URL(path.split('?', 1)[0] ?? '', baseURL).href
+    // The home page may be written with its slash or without; it is one address.
+    expect
+      .soft(
+        head.canonical.map((address) => new URL(address).href),
+        path,
+      )
+      .toEqual([own])
+  }
+})
+
+test('every page has a title, a description and a picture of its own', ({ crawl }) => {
+  const pages = indexable(crawl)
+  for (const { path, head } of pages) {
+    expect.soft(head.title, path).toMatch(/\S.* \| Royal County Car Buyers$/)
+    expect.soft(head.meta.description, path).toHaveLength(1)
+    expect.soft(head.meta.description?.[0]?.length, path).toBeGreaterThan(50)
+  }
+  expect(repeated(pages.map(({ head }) => head.title))).toEqual([])
+  for (const name of ['description', 'og:title', 'og:description', 'og:url', 'og:image', 'twitter:image'])
+    expect(repeated(pages.map(({ head }) => head.meta[name]?.[0] ?? '')), name).toEqual([])
+})
+
+test('every page says how it is shared', ({ crawl, baseURL }) => {
+  for (const { path, head } of crawl.pages) {
+    const value = (name: string) => head.meta[name]?.join('|')
+    expect.soft(value('og:type'), path).toBe('website')
+    expect.soft(value('og:locale'), path).toBe('en_GB')
+    expect.soft(value('og:site_name'), path).toBe('Royal County Car Buyers')
+    expect.soft(value('og:url'), path).toBe(head.canonical[0])
+    expect.soft(`${value('og:title') ?? ''} | Royal County Car Buyers`, path).toBe(head.title)
+    expect.soft(value('og:description'), path).toBe(value('description'))
+    expect.soft(value('og:image'), path).toMatch(`${baseURL ?? ''}/social-image/`)
+    expect.soft(value('og:image:width'), path).toBe('1200')
+    expect.soft(value('og:image:height'), path).toBe('630')
+    expect.soft(value('og:image:alt'), path).toBeTruthy()
+    expect.soft(value('twitter:card'), path).toBe('summary_large_image')
+    expect.soft(value('twitter:title'), path).toBe(value('og:title'))
+    expect.soft(value('twitter:description'), path).toBe(value('description'))
+    expect.soft(value('twitter:image'), path).toBe(value('og:image'))
+  }
+})
+
+test('the sitemap holds every page that may be found, and nothing else', ({ crawl }) => {
+  const listed = [...crawl.sitemap.keys()].filter((path) => !madeByTests.test(path))
+  expect(listed.toSorted()).toEqual(
+    indexable(crawl)
+      .map(({ path }) => path)
+      .toSorted(),
+  )
+  expect(listed.filter((path) => /^\/(?:thank-you|studio|api|social-image)/.test(path))).toEqual([])
+})
+
+test('the sitemap gives the day on which each page last changed', async ({ crawl }) => {
+  const client = administrator()
+  const changed = await client.fetch<{ path: string; at: string }[]>(
+    `*[_type == "area" && !(_id in path("drafts.**"))]{
+      "path": "/" + town->slug.current + "/" + slug.current, "at": _updatedAt
+    }`,
+  )
+  const settings = (await client.getDocument('siteSettings'))?._updatedAt ?? ''
+  expect(changed.length).toBeGreaterThanOrEqual(162)
+  for (const { path, at } of changed.filter((area) => !madeByTests.test(area.path)))
+    expect(crawl.sitemap.get(path), path).toBe(at > settings ? at : settings)
+  for (const [path, date] of crawl.sitemap) expect(Date.parse(date), path).toBeLessThanOrEqual(Date.now())
+})
+
+test('visible breadcrumbs and those for search engines are the same', ({ crawl, baseURL }) => {
+  const withBreadcrumbs = crawl.pages.filter(({ head }) => head.breadcrumbs.length > 0)
+  expect(withBreadcrumbs.length).toBeGreaterThanOrEqual(178)
+  for (const { path, head } of crawl.pages) {
+    const lists = head.structuredData.filter((thing) => thing['@type'] === 'BreadcrumbList')
+    expect.soft(lists.length, path).toBe(head.breadcrumbs.length > 0 ? 1 : 0)
+    const items = (lists[0]?.itemListElement ?? []) as { position: number; name: string; item: string }[]
+    expect.soft(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+    expect
+      .soft(items.map(({ name, item }) => [name, item]))
+      .toEqual(head.breadcrumbs.map((crumb) => [crumb.name, new URL(crumb.path ?? path, baseURL).href]))
+  }
+})
+
+test('every town and area says which service is offered where, and by whom', ({ crawl }) => {
+  const fixed = [
+    '/',
+    '/about',
+    '/contact',
+    '/faq',
+    '/get-a-quote',
+    '/sell-car-guide',
+    '/privacy-policy',
+    '/terms',
+  ]
+  const places = indexable(crawl).filter(({ path }) => !fixed.includes(path))
+  expect(places.length).toBeGreaterThanOrEqual(172)
+  for (const { path, head } of places) {
+    const service = head.structuredData.find((thing) => thing['@type'] === 'Service')
+    const [, town, area] = head.breadcrumbs
+    const county = { '@type': 'AdministrativeArea', name: 'Berkshire' }
+    expect.soft(service, path).toMatchObject({
+      url: head.canonical[0],
+      areaServed: {
+        '@type': 'Place',
+        name: (area ?? town)?.name,
+        containedInPlace: area ? { name: town?.name, containedInPlace: county } : county,
+      },
+      provider: { '@type': 'AutoDealer', name: 'Royal County Car Buyers' },
+    })
+  }
+})
