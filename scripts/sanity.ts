@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { readCredentials } from './lib/credentials.ts'
+import { runCommand } from './lib/run-command.ts'
+import { loadSettings } from './lib/settings.ts'
+
+const hooks = new URL('lib/cli-for-lake.mjs', import.meta.url).href
+
+// `npm run sanity -- …`: Sanity's own command line, on this project's content wherever that is.
+await runCommand(async (argv) => {
+  const env = loadSettings()
+  const { apiHost } = env.public.sanity
+  const token = env.embedded ? readCredentials(env.dataDir).administratorToken : env.sanityToken
+  const { status } = spawnSync(process.execPath, ['node_modules/@sanity/cli/bin/run.js', ...argv], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...(token !== undefined && { SANITY_AUTH_TOKEN: token }),
+      // Workers of the command line take these along.
+      ...(apiHost !== undefined && {
+        CONTENT_LAKE_URL: apiHost,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${hooks}`.trim(),
+      }),
+    },
+  })
+  process.exitCode = status ?? 1
+})
