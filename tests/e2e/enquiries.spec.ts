@@ -241,3 +241,17 @@ test.describe('the contact form', () => {
     expect(await (await page.request.get('/contact/again')).text()).not.toContain(visitor.name)
   })
 })
+
+test('unless a proof is asked for, nothing of it is loaded and no calculation is handed out', async ({
+  page,
+  visitor,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/get-a-quote')
+  await fillQuote(page, visitor)
+  await quoteButton(page).click()
+  await expect(page.getByText('Ford Focus')).toBeVisible()
+  expect(asked.filter((url) => url.includes('challenge'))).toEqual([])
+  expect((await page.request.get('/api/enquiries/challenge')).status()).toBe(404)
+})
