@@ -17,3 +17,12 @@ export async function POST(
   const outcome = await receiveEnquiry(form, request, reception)
   return answer(form, outcome, request, { port: env.port, captchaSecret: reception.captchaSecret })
 }
+
+/** Every other method: a form is posted or not sent at all. */
+function refuseMethod(): Response {
+  const response = asJson({ kind: 'refused', status: 405, message: 'Forms are sent with POST.', values: {} })
+  response.headers.set('Allow', 'POST')
+  return response
+}
+
+export { refuseMethod as DELETE, refuseMethod as GET, refuseMethod as PATCH, refuseMethod as PUT }
