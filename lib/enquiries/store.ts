@@ -38,24 +38,21 @@ export async function keepEnquiry(
   }
 }
 
-/**
- * Moves what waits in the spool to the Content Lake. Resolves with how many are still waiting; the first failure ends
- * the round, since the next would fail as well.
- */
-export async function emptySpool({ lake, spool }: EnquiryStore): Promise<number> {
+/** What is left in the spool, and why. */
+export type SpoolState = { waiting: number; problem?: string }
+
+/** Moves what waits in the spool to the Content Lake. The first failure ends the round: the next would fail as well. */
+export async function emptySpool({ lake, spool }: EnquiryStore): Promise<SpoolState> {
   const waiting = await spool.list()
   for (const [moved, enquiry] of waiting.entries()) {
     try {
       await createIfMissing(lake, enquiry)
     } catch (error) {
-      console.error(
-        `${String(waiting.length - moved)} enquiries wait in the spool: the Content Lake failed (${describeLakeFailure(error)}).`,
-      )
-      return waiting.length - moved
+      return { waiting: waiting.length - moved, problem: describeLakeFailure(error) }
     }
     await spool.remove(enquiry._id)
   }
-  return 0
+  return { waiting: 0 }
 }
 
 async function createIfMissing(lake: SanityClient, enquiry: Enquiry): Promise<void> {

@@ -1,5 +1,5 @@
 import { describeLakeFailure } from '../lake.ts'
-import { type EnquiryStore, emptySpool } from '../store.ts'
+import { type EnquiryStore, emptySpool, type SpoolState } from '../store.ts'
 import { type Deliveries, deliverDue } from './deliver.ts'
 import { nextDue } from './outbox.ts'
 
@@ -42,16 +42,28 @@ export function startWorker({ store, deliveries, tidy }: WorkerOptions): Enquiry
   const stopping = new AbortController()
   let trouble = 0
   let tidiedAt = Number.NEGATIVE_INFINITY
+  let told = 0
+
+  // Said when something has changed, not every few seconds for as long as the lake is away.
+  const report = ({ waiting, problem }: SpoolState): void => {
+    if (waiting > 0 && waiting !== told)
+      console.error(
+        `Enquiries waiting in the spool: ${String(waiting)}. The Content Lake failed (${problem ?? 'unknown reason'}).`,
+      )
+    if (waiting === 0 && told > 0) console.log('Every enquiry from the spool is in the Content Lake.')
+    told = waiting
+  }
 
   const round = async (): Promise<number> => {
     try {
-      const waiting = await emptySpool(store)
+      const spooled = await emptySpool(store)
+      report(spooled)
       if (deliveries) await deliverAll(deliveries, stopping.signal)
       if (Date.now() - tidiedAt > day) {
         await tidy()
         tidiedAt = Date.now()
       }
-      if (waiting > 0) return spoolPauseMs
+      if (spooled.waiting > 0) return spoolPauseMs
       trouble = 0
       const due = deliveries && (await nextDue(store.lake))
       return due ? Math.min(Math.max(due.getTime() - Date.now(), 0), longestPauseMs) : longestPauseMs
