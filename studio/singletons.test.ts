@@ -32,9 +32,9 @@ describe('a page that exists once', () => {
 })
 
 describe('other documents', () => {
-  it('keep all their actions; enquiries cannot be copied', () => {
+  it('keep all their actions; enquiries can be marked as handled and deleted, nothing else', () => {
     expect(actionsFor('town')).toEqual([...all])
-    expect(actionsFor('enquiry')).toEqual(['publish', 'discardChanges', 'delete', 'restore'])
+    expect(actionsFor('enquiry')).toEqual([undefined, 'delete'])
   })
 })
 

@@ -1,12 +1,14 @@
 import type { DocumentActionsResolver, NewDocumentOptionsResolver, Template } from 'sanity'
 import { singletonNames } from '../schemas/index.ts'
+import { MarkAsHandled } from './mark-as-handled.ts'
 
 // A page that exists once can be published, and unfinished or older work on it can be thrown away or brought back.
 // Everything else (delete, duplicate, unpublish) would leave the site with a missing or a second page.
 const singletonActions: ReadonlySet<string> = new Set(['publish', 'discardChanges', 'restore'])
 
-// Visitors make enquiries, editors handle them.
-const enquiryActions: ReadonlySet<string> = new Set([...singletonActions, 'delete'])
+// Visitors make enquiries, editors handle them. Changes count at once, so there is nothing to publish; an older state
+// is not brought back, because with it the site would believe that its mails are still to be sent.
+const enquiryActions: ReadonlySet<string> = new Set(['delete'])
 
 const notCreatedByHand: ReadonlySet<string> = new Set([...singletonNames, 'enquiry'])
 
@@ -17,7 +19,9 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
     : schemaType === 'enquiry'
       ? enquiryActions
       : undefined
-  return allowed ? actions.filter(({ action }) => action !== undefined && allowed.has(action)) : actions
+  if (!allowed) return actions
+  const kept = actions.filter(({ action }) => action !== undefined && allowed.has(action))
+  return schemaType === 'enquiry' ? [MarkAsHandled, ...kept] : kept
 }
 
 /** What the “Create” menus offer. */

@@ -8,12 +8,12 @@ import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { HomeIcon } from '@sanity/icons/Home'
-import { InboxIcon } from '@sanity/icons/Inbox'
 import { PinIcon } from '@sanity/icons/Pin'
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure'
+import { enquiryInbox } from './enquiries.ts'
 import { OrderedList } from './ordered-list.tsx'
 
 const apiVersion = '2026-01-01'
@@ -126,7 +126,7 @@ export const structure: StructureResolver = (S, context) =>
       collection(S, 'legalPage', 'Legal pages', DocumentTextIcon, { field: 'title', direction: 'asc' }),
       collection(S, 'redirect', 'Redirects', TransferIcon, { field: 'from', direction: 'asc' }),
       S.divider(),
-      collection(S, 'enquiry', 'Enquiries', InboxIcon, { field: 'receivedAt', direction: 'desc' }),
+      enquiryInbox(S),
       S.divider(),
       singleton(S, 'siteSettings', 'Site settings', CogIcon),
     ])
