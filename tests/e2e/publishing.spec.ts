@@ -1,0 +1,184 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import type { SanityDocument } from '@sanity/client'
+import { administrator } from '../support/administrator.ts'
+import { freePorts } from '../support/free-port.ts'
+import { runningSite } from '../support/running-site.ts'
+import { startSiteProcess } from '../support/site-process.ts'
+
+/*
+ * From an editor's button to a visitor's page, by plain HTTP. The pages are static; what is measured is how soon a
+ * request that was never made before gets the new text.
+ */
+
+test.describe.configure({ mode: 'serial' })
+
+const id = 'town-wokingham'
+let originals: SanityDocument[]
+
+test.beforeAll(async () => {
+  originals = await administrator().fetch<SanityDocument[]>('*[_id in [$id, "siteSettings"]]', { id })
+})
+
+test.afterAll(async () => {
+  const content = administrator()
+  await content.delete({ query: '*[_id in ["area-wokingham-newtown", "drafts.area-wokingham-newtown"]]' })
+  for (const original of originals) await content.createOrReplace(original)
+})
+
+/** What a visitor gets; each request on its own. */
+async function visit(path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(`${runningSite().url}${path}`, { redirect: 'manual' })
+  return { status: response.status, html: await response.text() }
+}
+
+async function untilVisit(
+  path: string,
+  isRight: (page: { status: number; html: string }) => boolean,
+): Promise<void> {
+  const deadline = performance.now() + 10_000
+  while (!isRight(await visit(path))) {
+    if (performance.now() > deadline) throw new Error(`${path} did not become what was expected`)
+    await sleep(20)
+  }
+}
+
+async function edit(set: Record<string, unknown>, documentId = id): Promise<void> {
+  await administrator().action({
+    actionType: 'sanity.action.document.edit',
+    draftId: `drafts.${documentId}`,
+    publishedId: documentId,
+    patch: { set },
+  })
+}
+
+async function publish(documentId = id): Promise<void> {
+  await administrator().action({
+    actionType: 'sanity.action.document.publish',
+    draftId: `drafts.${documentId}`,
+    publishedId: documentId,
+  })
+}
+
+test('a published text is on the page within a second, median of twenty', async () => {
+  test.setTimeout(120_000)
+  const times: number[] = []
+  for (let round = 1; round <= 20; round++) {
+    const text = `Published in round ${String(round)} at ${String(Date.now())}.`
+    await edit({ 'intro[0].children[0].text': text })
+    expect((await visit('/wokingham')).html).not.toContain(text)
+    const started = performance.now()
+    await publish()
+    await untilVisit('/wokingham', ({ status, html }) => {
+      expect(status).toBe(200)
+      return html.includes(text)
+    })
+    times.push(performance.now() - started)
+  }
+  times.sort((a, b) => a - b)
+  const median = ((times[9] as number) + (times[10] as number)) / 2
+  console.log(
+    `Publish to page: median ${median.toFixed(0)} ms, slowest ${(times[19] as number).toFixed(0)} ms`,
+  )
+  expect(median).toBeLessThan(1000)
+})
+
+test('once the new page is out, no visitor sees the old one again', async () => {
+  const text = `Final at ${String(Date.now())}.`
+  await edit({ 'intro[0].children[0].text': text })
+  await publish()
+  await untilVisit('/wokingham', ({ html }) => html.includes(text))
+  for (let request = 0; request < 30; request++) expect((await visit('/wokingham')).html).toContain(text)
+})
+
+test('a new area is on its town’s page and in the sitemap; taken down, it is gone from both', async () => {
+  const content = administrator()
+  const area = 'area-wokingham-newtown'
+  const model = (await content.fetch('*[_type == "area" && town._ref == $id][0]', { id })) as SanityDocument
+  expect((await visit('/wokingham/newtown')).status).toBe(404)
+  await content.createOrReplace({
+    ...model,
+    _id: `drafts.${area}`,
+    name: 'Newtown',
+    slug: { _type: 'slug', current: 'newtown' },
+  })
+  await publish(area)
+  await untilVisit('/wokingham/newtown', ({ status }) => status === 200)
+  await untilVisit('/wokingham', ({ html }) => html.includes('/wokingham/newtown'))
+  await untilVisit('/sitemap.xml', ({ html }) => html.includes('/wokingham/newtown'))
+
+  await content.action({
+    actionType: 'sanity.action.document.unpublish',
+    draftId: `drafts.${area}`,
+    publishedId: area,
+  })
+  await untilVisit('/wokingham/newtown', ({ status }) => status === 404)
+  await untilVisit('/wokingham', ({ html }) => !html.includes('/wokingham/newtown'))
+  await untilVisit('/sitemap.xml', ({ html }) => !html.includes('/wokingham/newtown'))
+})
+
+test('what stands on every page is on every page before long, without anybody visiting', async () => {
+  const text = `We buy cars all over Berkshire, since ${String(Date.now())}.`
+  await edit({ footerText: text }, 'siteSettings')
+  await publish('siteSettings')
+  // A visit would itself make a page afresh, so there is none until the time is up.
+  await sleep(15_000)
+  for (const path of ['/', '/reading', '/windsor', '/faq', '/about', '/reading/caversham'])
+    expect((await visit(path)).html, path).toContain(text)
+})
+
+test.describe('the webhook’s route', () => {
+  const call = (headers: Record<string, string>, body = '{"_id":"a","_type":"faq"}') =>
+    fetch(`${runningSite().url}/api/revalidate`, { method: 'POST', body, headers })
+
+  test('refuses calls without a signature, with a wrong one, and other methods', async () => {
+    expect((await call({})).status).toBe(401)
+    expect((await call({ 'sanity-webhook-signature': 'nonsense' })).status).toBe(401)
+    const guessed = `t=${String(Date.now())},v1=${'A'.repeat(43)}`
+    expect((await call({ 'sanity-webhook-signature': guessed })).status).toBe(401)
+    expect((await call({}, 'x'.repeat(5_000_000))).status).toBe(413)
+    expect((await fetch(`${runningSite().url}/api/revalidate`)).status).toBe(405)
+  })
+
+  test('refuses a call that is repeated or old; and pages stay up while the content is away', async () => {
+    test.setTimeout(60_000)
+    const secret = 'a-secret-for-this-one-server'
+    const [nobody] = await freePorts(1)
+    const site = await startSiteProcess({
+      SANITY_WEBHOOK_SECRET: secret,
+      CONTENT_LAKE_PORT: String(nobody),
+    })
+    try {
+      const body =
+        '{"_id":"town-reading","_type":"town","before":{"slug":"reading"},"after":{"slug":"reading"}}'
+      const sign = (time: number) => {
+        const digest = createHmac('sha256', secret)
+          .update(`${String(time)}.${body}`)
+          .digest('base64url')
+        return `t=${String(time)},v1=${digest}`
+      }
+      const post = (signature: string) =>
+        fetch(`${site.url}/api/revalidate`, {
+          method: 'POST',
+          body,
+          headers: { 'sanity-webhook-signature': signature },
+        })
+      const signature = sign(Date.now())
+      const first = await post(signature)
+      expect(first.status).toBe(200)
+      expect(await first.json()).toMatchObject({ tags: ['content:town:reading', 'content:page-dates'] })
+      expect((await post(signature)).status).toBe(401)
+      expect((await post(sign(Date.now() - 301_000))).status).toBe(401)
+
+      // Everything is stale now and nothing can be made anew.
+      for (let round = 0; round < 3; round++)
+        for (const path of ['/', '/reading', '/sitemap.xml']) {
+          const response = await fetch(`${site.url}${path}`)
+          expect(response.status, path).toBe(200)
+        }
+    } finally {
+      await site.stop()
+    }
+  })
+})
