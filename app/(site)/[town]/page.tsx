@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { TownMap } from '@/components/map/town-map'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlaceLinks, QuoteBox } from '@/components/sections/place-sidebar'
@@ -49,7 +50,10 @@ export default async function TownPage({ params }: Props) {
         <WaysOn {...settings.placePages} phone={settings.phone} />
       </PageHero>
       <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
-        <PlaceTexts place={town.name} texts={town} words={settings.placePages} />
+        <div className="grid content-start gap-14">
+          <PlaceTexts place={town.name} texts={town} words={settings.placePages} />
+          <TownMap towns={settings.featuredTowns} currentPath={town.path} />
+        </div>
         <div className="grid content-start gap-10">
           <QuoteBox
             heading={settings.placePages.sidebarHeading}

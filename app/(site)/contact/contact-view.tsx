@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/forms/contact-form'
+import { TownMap } from '@/components/map/town-map'
 import { OpeningHours } from '@/components/sections/opening-hours'
 import { PageHero } from '@/components/sections/page-hero'
-import { TownGrid } from '@/components/sections/town-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -64,7 +64,7 @@ export async function ContactView({ earlier }: { earlier?: EarlierPost | undefin
       <div className="border-t border-line bg-sunken">
         <section className="section shell">
           <SectionHeading {...page.coverage} />
-          <TownGrid towns={settings.featuredTowns} />
+          <TownMap towns={settings.featuredTowns} />
         </section>
       </div>
     </>
