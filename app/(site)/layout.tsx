@@ -42,7 +42,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <body>
         <a
           href="#main"
-          className="absolute top-2 left-2 z-30 -translate-y-20 rounded-md bg-plate-yellow px-4 py-3 font-semibold text-plate-ink focus:translate-y-0"
+          className="absolute top-2 left-2 z-30 -translate-y-20 print:hidden rounded-md bg-plate-yellow px-4 py-3 font-semibold text-plate-ink focus:translate-y-0"
         >
           Skip to main content
         </a>

@@ -17,7 +17,7 @@ export function Logo({ name, className = '' }: { name: string; className?: strin
       <span aria-hidden="true" className="text-[1.0625rem]">
         <NumberPlate registration={initials} size="inline" className="px-[0.4em]" />
       </span>
-      <span className="max-w-[9.5em]">{name}</span>
+      <span className="max-w-[9.5em] xl:max-w-none">{name}</span>
     </Link>
   )
 }

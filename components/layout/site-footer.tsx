@@ -16,7 +16,7 @@ const quickLinks = [
 ]
 
 const entry =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline'
+  'inline-flex min-h-11 items-center py-1 text-[0.9375rem] leading-snug underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline'
 
 /** The foot of every page: who we are, how to reach us, every page and every town. */
 export function SiteFooter({
@@ -40,7 +40,7 @@ export function SiteFooter({
 }) {
   return (
     <footer className="field border-t-4 border-plate-yellow bg-field-deep pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0">
-      <div className="shell grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr]">
+      <div className="shell grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.8fr]">
         <div className="max-w-[26rem]">
           <p className="font-display text-h3 font-bold">{name}</p>
           <p className="mt-3 text-on-field-soft">{description}</p>
@@ -74,7 +74,7 @@ export function SiteFooter({
             </ul>
           )}
         </div>
-        <nav aria-labelledby="footer-quick-links">
+        <nav aria-labelledby="footer-quick-links" className="print:hidden">
           <h2 id="footer-quick-links" className="text-h3">
             Quick Links
           </h2>
@@ -88,7 +88,7 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="footer-areas" className="md:max-lg:col-span-2">
+        <nav aria-labelledby="footer-areas" className="md:max-lg:col-span-2 print:hidden">
           <h2 id="footer-areas" className="text-h3">
             Areas We Serve
           </h2>

@@ -16,11 +16,11 @@ const entry =
 /** The top of every page: name, menu, phone and the way to a quote. */
 export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: string; menuTowns: Town[] }) {
   return (
-    <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0">
+    <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:static">
       <div className="shell flex min-h-16 items-center gap-x-2 py-2 lg:min-h-20">
         <Logo name={name} className="mr-auto" />
 
-        <nav aria-label="Main" className="hidden items-center lg:flex">
+        <nav aria-label="Main" className="hidden items-center lg:flex print:hidden">
           <NavLink href="/" className={bar}>
             Home
           </NavLink>
@@ -63,7 +63,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
           Get a Quote
         </ButtonLink>
 
-        <div className="lg:hidden">
+        <div className="lg:hidden print:hidden">
           <PopoverMenu
             button={<MenuIcon className="size-6" />}
             label="Menu"

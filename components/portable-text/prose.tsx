@@ -1,10 +1,10 @@
-import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import { PortableText, type PortableTextComponents, toPlainText } from '@portabletext/react'
 import Link from 'next/link'
 import type { RichText } from '@/lib/content/texts'
 
 const components: PortableTextComponents = {
   block: {
-    h2: ({ children }) => <h2>{children}</h2>,
+    h2: ({ children, value }) => <h2 id={headingId(toPlainText(value))}>{children}</h2>,
     h3: ({ children }) => <h3>{children}</h3>,
     normal: ({ children }) => <p>{children}</p>,
   },
@@ -28,6 +28,21 @@ const components: PortableTextComponents = {
       return /^(?:https?:|mailto:|tel:|#)/.test(href) ? <a href={href}>{children}</a> : <>{children}</>
     },
   },
+}
+
+/** The headings of the second level in a text, and where each is to be found. */
+export function headings(value: RichText): { id: string; text: string }[] {
+  return value
+    .filter(({ style }) => style === 'h2')
+    .map((block) => toPlainText(block))
+    .map((text) => ({ id: headingId(text), text }))
+}
+
+function headingId(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
 /** Portable text in the site's type. Headings inside it start at the second level. */

@@ -5,7 +5,7 @@ export function Landscape({ className = '' }: { className?: string }) {
       viewBox="0 0 1440 220"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`pointer-events-none absolute inset-x-0 bottom-0 w-full ${className}`}
+      className={`pointer-events-none absolute inset-x-0 bottom-0 w-full print:hidden ${className}`}
     >
       <path
         d="M0 96c150-64 306-78 470-34 140 38 236 30 372-18 190-66 398-58 598 22v154H0z"

@@ -1,11 +1,11 @@
-import { Prose } from '@/components/portable-text/prose'
+import { headings, Prose } from '@/components/portable-text/prose'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { RichText } from '@/lib/content/texts'
 import { PageHero } from './page-hero'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
-/** A legal page: its title, when it was last reviewed, and its text. */
+/** A legal page: its title, when it was last reviewed, its headings and its text. */
 export function LegalText({
   title,
   reviewedOn,
@@ -27,7 +27,26 @@ export function LegalText({
           </p>
         )}
       </PageHero>
-      <div className="section shell">
+      <div className="section shell grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_18rem]">
+        <nav aria-labelledby="contents" className="lg:order-last print:hidden">
+          <div className="lg:sticky lg:top-28">
+            <h2 id="contents" className="text-h3">
+              On this page
+            </h2>
+            <ul className="mt-3 border-l-2 border-line max-lg:columns-2">
+              {headings(body).map(({ id, text }) => (
+                <li key={id} className="break-inside-avoid">
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center px-4 py-1 leading-snug hover:text-brand-text hover:underline lg:min-h-9"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
         <Prose value={body} />
       </div>
     </>

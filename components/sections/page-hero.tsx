@@ -34,7 +34,7 @@ export function PageHero({
         {aside}
       </div>
       {motif && (
-        <div className="shell pointer-events-none absolute inset-x-0 bottom-0 -z-10 flex justify-end opacity-70 max-lg:hidden">
+        <div className="shell pointer-events-none absolute inset-x-0 bottom-0 -z-10 flex justify-end opacity-70 max-lg:hidden print:hidden">
           {motif}
         </div>
       )}

@@ -44,7 +44,7 @@ export function PlaceLinks<Shown extends Place>({
   const id = useId()
   if (places.length === 0) return null
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className="print:hidden">
       <h2 id={id} className="text-h3">
         {heading}
       </h2>

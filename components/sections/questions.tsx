@@ -26,7 +26,7 @@ export function Questions({
         >
           <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 hover:text-brand-text">
             <Heading className="text-h3">{question.question}</Heading>
-            <ChevronIcon className="size-6 text-brand-text transition-transform group-open:rotate-180" />
+            <ChevronIcon className="size-6 text-brand-text transition-transform group-open:rotate-180 print:hidden" />
           </summary>
           <Prose value={question.answer} className="pb-7" />
         </details>

@@ -9,7 +9,7 @@ function signLook(road: string) {
 export function RouteSigns({ roads, postcodes }: { roads: string[]; postcodes: string[] }) {
   if (roads.length === 0 && postcodes.length === 0) return null
   return (
-    <dl className="flex max-w-[22rem] flex-wrap gap-2 font-plate text-[1.625rem] leading-none font-bold lg:mt-14 lg:self-start lg:justify-end">
+    <dl className="sign-colours flex max-w-[22rem] flex-wrap gap-2 font-plate text-[1.625rem] leading-none font-bold lg:mt-14 lg:self-start lg:justify-end">
       <dt className="sr-only">Roads</dt>
       {roads.map((road) => (
         <dd

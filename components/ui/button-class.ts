@@ -10,5 +10,5 @@ const looks: Record<ButtonLook, string> = {
 
 /** The class names of a button. Apart from `ButtonLink`, so that the error pages carry no router with them. */
 export function buttonClass(look: ButtonLook = 'primary') {
-  return `inline-flex min-h-12 max-w-full items-center justify-center gap-2.5 rounded-md px-5 py-2.5 text-center font-display text-[1.0625rem] leading-tight font-semibold wrap-anywhere transition-colors ${looks[look]}`
+  return `inline-flex print:hidden min-h-12 max-w-full items-center justify-center gap-2.5 rounded-md px-5 py-2.5 text-center font-display text-[1.0625rem] leading-tight font-semibold wrap-anywhere transition-colors ${looks[look]}`
 }
