@@ -40,7 +40,8 @@ export function PopoverMenu({
 
   function follow(event: ToggleEvent) {
     setOpen(event.newState === 'open')
-    const lost = document.activeElement === document.body
+    // A click into nowhere leaves the focus on the page, or on its main part, which takes it for the skip link's sake.
+    const lost = document.activeElement?.matches('body, [tabindex="-1"]') ?? true
     if (event.newState === 'closed' && lost) trigger.current?.focus({ preventScroll: true })
   }
 
@@ -52,12 +53,18 @@ export function PopoverMenu({
   }
 
   function moveWithArrow(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
     const links = [...(panel.current?.querySelectorAll('a') ?? [])]
     const at = links.findIndex((link) => link === document.activeElement)
-    const step = event.key === 'ArrowDown' ? 1 : -1
-    links[(at + step + links.length) % links.length]?.focus()
+    const targets: Partial<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: -1,
+    }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    links.at(target % links.length)?.focus()
   }
 
   function closeOnChoice(event: MouseEvent) {
