@@ -3,6 +3,7 @@
 import { fontVariables } from '@/app/fonts'
 import '@/app/styles/site.css'
 import { ErrorMessage } from '@/components/layout/error-message'
+import { PhoneOnFile } from '@/components/layout/phone-on-file'
 
 /** Takes the place of the whole document when even the layout failed. */
 export default function GlobalError(props: { error: Error & { digest?: string }; retry: () => void }) {
@@ -11,7 +12,9 @@ export default function GlobalError(props: { error: Error & { digest?: string };
       <body>
         <title>Unexpected Application Error!</title>
         <main className="flex grow flex-col">
-          <ErrorMessage {...props} />
+          <PhoneOnFile>
+            <ErrorMessage {...props} />
+          </PhoneOnFile>
         </main>
       </body>
     </html>

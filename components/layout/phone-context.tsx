@@ -5,7 +5,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 const Phone = createContext<string | undefined>(undefined)
 
 /** Hands the phone number down to the error page, which cannot ask for content itself. */
-export function PhoneProvider({ phone, children }: { phone: string; children: ReactNode }) {
+export function PhoneProvider({ phone, children }: { phone: string | undefined; children: ReactNode }) {
   return <Phone value={phone}>{children}</Phone>
 }
 
