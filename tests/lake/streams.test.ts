@@ -104,6 +104,8 @@ describe('listening to a query with the real client', () => {
     const created = events.find((event) => event.documentId === 'c')
     expect(created).not.toHaveProperty('previousRev')
     expect(created).toMatchObject({ effects: { apply: [0, { _id: 'c' }], revert: [0, null] } })
+    const draft = events.find((event) => event.documentId === 'drafts.c')
+    expect(draft).toMatchObject({ transition: 'disappear', resultRev: draft?.transactionId })
   })
 
   it('hears nothing that it may not read', async () => {

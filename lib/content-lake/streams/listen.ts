@@ -107,9 +107,10 @@ function mutationEvent(
       visibility: 'query',
       transactionTotalEvents: committed.changes.length,
       transactionCurrentEvent: index + 1,
-      // Left out for a document that is new or gone: the Studio waits for a revision it will never see.
+      // Left out for a document that is new: the Studio would wait for a revision it will never see.
       ...(previous && { previousRev: previous._rev }),
-      ...(result && { resultRev: result._rev }),
+      // There for one that is gone as well: the Studio puts events in order by it, and drops one that has none.
+      resultRev: result?._rev ?? committed.transactionId,
       ...(options.includeMutations && { mutations }),
       ...(options.includeResult && result && { result }),
       ...(options.includePreviousRevision && previous && { previous }),
