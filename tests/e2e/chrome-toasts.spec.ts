@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, lookUp, test } from './test.ts'
+
+const toasts = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Registration required' })
+
+/** Opens the home page; once it stands, time passes there only when a test says so. */
+async function openWithStoppedClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.goto('/')
+  await page.getByLabel('Vehicle Registration').focus()
+  await page.clock.pauseAt(now + 60_000)
+}
+
+test('the code of toasts comes with the first one', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('[data-sonner-toaster]')).toHaveCount(0)
+  const before = scripts.length
+  await lookUp(page, '')
+  await expect(toasts(page)).toBeVisible()
+  const after = scripts.length
+  expect(after).toBeGreaterThan(before)
+  await lookUp(page, 'A')
+  await expect(toasts(page)).toHaveCount(2)
+  expect(scripts.length).toBe(after)
+})
+
+test('three are seen at a time', async ({ page }) => {
+  await openWithStoppedClock(page)
+  for (let times = 1; times <= 5; times += 1) {
+    await lookUp(page, '')
+    await expect(async () => {
+      await page.clock.runFor(50)
+      await expect(toasts(page)).toHaveCount(times, { timeout: 100 })
+    }).toPass()
+  }
+  await expect(page.locator('[data-sonner-toast][data-visible="true"]')).toHaveCount(3)
+})
+
+test('each is 356 px wide', async ({ page }) => {
+  await page.goto('/')
+  await lookUp(page, '')
+  await expect(toasts(page)).toBeVisible()
+  expect(await toasts(page).evaluate((toast) => (toast as HTMLElement).offsetWidth)).toBe(356)
+})
+
+test('each goes by itself after four to five seconds', async ({ page }) => {
+  await openWithStoppedClock(page)
+  await lookUp(page, '')
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(toasts(page)).toHaveAttribute('data-mounted', 'true', { timeout: 100 })
+  }).toPass()
+  await page.clock.runFor(3800)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(1700)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('on a phone it is no wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await lookUp(page, '')
+  await expect(toasts(page)).toBeVisible()
+  const box = await toasts(page).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+})
