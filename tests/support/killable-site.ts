@@ -34,7 +34,7 @@ export async function killableSite(dataDir: string): Promise<KillableSite> {
   const run = (args: string[], more: Record<string, string> = {}): ChildProcess => {
     const child = spawn(process.execPath, args, {
       env: { ...environment, ...more },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'ignore'],
     })
     running.push(child)
     return child
