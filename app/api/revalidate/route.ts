@@ -10,6 +10,11 @@ import { createRateLimit } from '@/lib/rate-limit'
 import { visitorKey } from '@/lib/visitor-address'
 
 const mostBytes = 4 * 1024 * 1024
+/**
+ * The first content, or an import, changes everything at once. Making all pages afresh there and then would keep the
+ * site busy with what may never be asked for; each is made afresh by its next visitor instead.
+ */
+const mostChangesWarmed = 40
 
 const env = getEnv()
 const guard = createCallGuard(env.webhookSecret)
@@ -31,6 +36,7 @@ export async function POST(request: Request): Promise<Response> {
 
   const plan = planRevalidation(changes)
   for (const tag of plan.tags) revalidateTag(tag, 'max')
+  if (changes.length > mostChangesWarmed) return answerWhenFresh({ tags: plan.tags, paths: [] })
   if (plan.everywhere || plan.movedTowns.length > 0) after(() => warmTheRest(plan))
   return answerWhenFresh(plan)
 }
@@ -39,7 +45,7 @@ export async function POST(request: Request): Promise<Response> {
  * Next.js acts on the tags once the handler has returned; only then does it make sense to ask for pages. So the answer
  * begins at once and ends when the pages are fresh, which is what the caller waits for.
  */
-function answerWhenFresh({ tags, paths }: Plan): Response {
+function answerWhenFresh({ tags, paths }: Pick<Plan, 'tags' | 'paths'>): Response {
   const encoder = new TextEncoder()
   const stream = new ReadableStream<Uint8Array>(
     {
