@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fontVariables } from '@/app/fonts'
 import '@/app/styles/site.css'
+import { DraftToolsOnDemand } from '@/components/editing/draft-tools-on-demand'
 import { PhoneProvider } from '@/components/layout/phone-context'
 import { QuickBar } from '@/components/layout/quick-bar'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -33,10 +34,7 @@ export const viewport: Viewport = {
 /** The frame of every public page: skip link, header, the page itself, footer. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [settings, towns] = await Promise.all([getSiteSettings(), getTowns()])
-  // Reached in no other way: a visitor's page must not carry what only editors need.
-  const DraftTools = (await isDraftMode())
-    ? (await import('@/components/editing/draft-tools')).DraftTools
-    : undefined
+  const draftMode = await isDraftMode()
   return (
     <html lang="en-GB" className={fontVariables}>
       <body>
@@ -46,7 +44,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         >
           Skip to main content
         </a>
-        {DraftTools && <DraftTools />}
+        {draftMode && <DraftToolsOnDemand />}
         <SiteHeader name={settings.brandName} phone={settings.phone} menuTowns={settings.featuredTowns} />
         <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
           <PhoneProvider phone={settings.phone}>{children}</PhoneProvider>

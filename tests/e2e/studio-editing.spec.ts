@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { runningSite } from '../support/running-site.ts'
+import { expect, lakeClient, openDocument, publish, signIn, test, writeText } from './studio-test.ts'
+
+test.describe.configure({ timeout: 90_000 })
+// Recording every frame of the Studio takes longer than the Studio.
+test.use({ trace: 'off' })
+
+test('questions are moved with the keyboard, and the FAQ page follows', async ({ page }) => {
+  await signIn(page, 'editor')
+  await page.goto('/studio/structure/faq')
+  const rows = page.locator('[data-testid^="ordered-"]')
+  await expect(rows.first()).toBeVisible({ timeout: 30_000 })
+  const [first = '', second = ''] = await rows.evaluateAll((all) =>
+    all.map((row) => row.getAttribute('data-testid')?.replace('ordered-', '')),
+  )
+  const handle = rows.first().getByRole('button', { name: 'Move' })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('status').filter({ hasText: second })).toBeAttached()
+  await page.keyboard.press('Space')
+
+  await expect(rows.first()).toHaveAttribute('data-testid', `ordered-${second}`)
+  const stored = () => lakeClient().fetch<string[]>('*[_type == "faq"] | order(order asc)[0..1]._id')
+  await expect.poll(stored).toEqual([second, first])
+
+  const handleAgain = rows.nth(1).getByRole('button', { name: 'Move' })
+  await handleAgain.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('status').filter({ hasText: second })).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(stored).toEqual([first, second])
+})
+
+test('a photograph is uploaded, needs its words, and is served by the lake in the size asked for', async ({
+  page,
+}) => {
+  await signIn(page, 'editor')
+  await openDocument(page, 'towns;town-slough;page', 'intro')
+  await page.getByRole('tab', { name: 'Place' }).click()
+  const picture = await sharp({
+    create: { width: 640, height: 400, channels: 3, background: '#0b6b4b' },
+  })
+    .jpeg()
+    .toBuffer()
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'bridge.jpg', mimeType: 'image/jpeg', buffer: picture })
+  const shown = page.locator(`img[src^="${runningSite().lakeUrl}/images/"]`)
+  await expect(shown.first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  await page.getByLabel('What the picture shows').fill('A green field for tests')
+  await publish(page)
+
+  const url = await lakeClient().fetch<string>('*[_id == "town-slough"][0].photo.asset->url')
+  const answer = await fetch(`${url}?w=200&h=100&fit=crop&fm=webp`)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect({ width, height }).toEqual({ width: 200, height: 100 })
+})
+
+test('a search result is shown as it is being written', async ({ page }) => {
+  await signIn(page, 'editor')
+  await openDocument(page, 'guide', 'title')
+  await page.getByRole('tab', { name: 'Search results' }).click()
+  const preview = page.getByTestId('search-preview')
+  await expect(preview).toContainText(`${new URL(runningSite().url).host}/sell-car-guide`)
+  await page.getByTestId('field-seo.title').getByRole('textbox').fill('How to sell a car well')
+  await expect(preview).toContainText('How to sell a car well')
+})
+
+test('two editors in one document see each other’s words', async ({ page, browser }) => {
+  await signIn(page, 'editor')
+  const mine = await openDocument(page, 'towns;town-wokingham;page', 'intro')
+  const other = await (await browser.newContext({ baseURL: runningSite().url })).newPage()
+  await signIn(other, 'editor')
+  const theirs = await openDocument(other, 'towns;town-wokingham;page', 'sellingPoints')
+  await writeText(mine, 'Mine. ')
+  await writeText(theirs, 'Theirs. ')
+  await expect(page.getByTestId('field-sellingPoints')).toContainText('Theirs. ', { timeout: 20_000 })
+  await expect(other.getByTestId('field-intro')).toContainText('Mine. ', { timeout: 20_000 })
+  await other.context().close()
+})

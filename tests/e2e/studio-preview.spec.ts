@@ -1,0 +1,65 @@
+import { expect, signIn, test, writeText } from './studio-test.ts'
+
+test.describe.configure({ timeout: 90_000 })
+// Recording every frame of the Studio takes longer than the Studio.
+test.use({ trace: 'off' })
+
+test('drafts are seen in the page as they are written, by editors alone', async ({ page, browser }) => {
+  await signIn(page, 'editor')
+  await page.goto('/studio/presentation?preview=/windsor')
+  const site = page.frameLocator('iframe')
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Sell My Car in Windsor', {
+    timeout: 45_000,
+  })
+
+  // A click on a text opens its field.
+  await site.locator('.prose p').first().click()
+  await expect(page).toHaveURL(/town-windsor\/intro/, { timeout: 30_000 })
+  const intro = page.getByTestId('field-intro')
+  await expect(intro).toBeVisible({ timeout: 30_000 })
+
+  await writeText(intro, 'Only a draft. ')
+  const written = performance.now()
+  await expect(site.getByText('Only a draft.')).toBeVisible({ timeout: 10_000 })
+  test.info().annotations.push({
+    type: 'draft shown',
+    description: `${String(Math.round(performance.now() - written))} ms after the last key`,
+  })
+
+  // The same in a tab of its own, with a way out.
+  const tab = await page.context().newPage()
+  await tab.goto('/windsor')
+  await expect(tab.getByText('Only a draft.')).toBeVisible()
+  await tab.getByRole('link', { name: 'Leave the preview' }).click()
+  await expect(tab).toHaveURL(/\/windsor$/)
+  await expect(tab.getByRole('complementary', { name: 'Preview of drafts' })).toHaveCount(0)
+  await expect(tab.getByText('Only a draft.')).toHaveCount(0)
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(new URL('/windsor', page.url()).href)
+  await expect(visitor.getByText('Only a draft.')).toHaveCount(0)
+  await visitor.context().close()
+})
+
+test('the preview opens with a secret of the Studio’s alone', async ({ page }) => {
+  for (const query of ['', '?sanity-preview-secret=guessed&sanity-preview-pathname=/reading']) {
+    const response = await page.request.get(`/api/draft-mode/enable${query}`, { maxRedirects: 0 })
+    expect(response.status()).toBe(401)
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  }
+})
+
+test('leaving the preview leads to a page of this site', async ({ page }) => {
+  for (const [to, expected] of [
+    ['/reading', '/reading'],
+    ['//elsewhere.example', '/'],
+    ['/\\elsewhere.example', '/'],
+    ['https://elsewhere.example', '/'],
+  ] as const) {
+    const response = await page.request.get(`/api/draft-mode/disable?to=${encodeURIComponent(to)}`, {
+      maxRedirects: 0,
+    })
+    expect(response.status()).toBe(307)
+    expect(response.headers()['location']).toBe(expected)
+  }
+})

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { expect, type Locator, type Page, type Request, test as base } from '@playwright/test'
+import { administrator } from '../support/administrator.ts'
+import { runningSite } from '../support/running-site.ts'
+
+type Role = 'administrator' | 'editor' | 'viewer'
+
+/** What the Studio says in the console whatever we do: its maker's hosts are out of reach, on purpose. */
+const unavoidable = [
+  /sanity-cdn\.com|design-system-static\.sanity\.io|api\.sanity\.io/,
+  /Failed to fetch version for package/,
+  // It finds out that nobody is signed in by asking who is.
+  /status of 401/,
+]
+
+type Options = {
+  /** What a test brings about in the browser's console on purpose. */
+  expectedErrors: RegExp | undefined
+}
+
+type Fixtures = {
+  /** Fails a test in which a request left for another host, or an error of ours was logged. */
+  ownHostsOnly: void
+}
+
+/** Tests of the Studio, which talks to the site and to the Content Lake, and to nobody else. */
+export const test = base.extend<Options & Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(runningSite().url)
+  },
+  viewport: { width: 1280, height: 900 },
+  expectedErrors: [undefined, { option: true }],
+  ownHostsOnly: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const problems: string[] = []
+      const own = new Set([new URL(baseURL ?? '').host, new URL(runningSite().lakeUrl).host])
+      const isOwn = ({ host }: URL) => own.has(host.replace(/^embedded\./, ''))
+      const foreign = new Set<Request>()
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (/^https?:$/.test(url.protocol) && !isOwn(url)) foreign.add(request)
+      })
+      // What the page's policy stops has not left the machine.
+      context.on('requestfailed', (request) => {
+        if (request.failure()?.errorText === 'csp') foreign.delete(request)
+      })
+      context.on('page', (page) => {
+        page.on('websocket', (socket) => {
+          if (!isOwn(new URL(socket.url()))) problems.push(`left the machine: ${socket.url()}`)
+        })
+      })
+      context.on('console', (message) => {
+        const text = message.text()
+        const known = [...unavoidable, ...(expectedErrors ? [expectedErrors] : [])]
+        const where = `${text} ${message.location().url}`
+        if (message.type() === 'error' && !known.some((pattern) => pattern.test(where)))
+          problems.push(`console: ${where}`)
+      })
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
+      await use()
+      for (const request of foreign) problems.push(`left the machine: ${request.url()}`)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The link that the Content Lake wrote down on its first start. */
+export function ownerLoginUrl(): string {
+  const file = join(runningSite().dataDir, 'credentials.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { ownerLoginUrl: string }).ownerLoginUrl
+}
+
+/** The dataset for whoever holds this token; without one, as the public sees it. */
+export function lakeClient(token?: string): SanityClient {
+  return administrator().withConfig({ token })
+}
+
+/** Adds a user who has chosen this password. Resolves to the address that signs them in, once. */
+export async function addUser(email: string, role: Role, password: string): Promise<string> {
+  const { lakeUrl } = runningSite()
+  const added = await fetch(`${lakeUrl}/v1/projects/embedded/users`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${administrator().config().token ?? ''}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ name: `Test ${role}`, email, role }),
+  })
+  const { loginUrl } = (await added.json()) as { loginUrl: string }
+  const claimed = await fetch(`${lakeUrl}/v1/auth/claim`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      token: new URL(loginUrl).searchParams.get('token') ?? '',
+      password,
+      repeat: password,
+    }),
+  })
+  return claimed.headers.get('location') ?? ''
+}
+
+let users = 0
+
+/** Opens the Studio for a new user of this role. */
+export async function signIn(page: Page, role: Role): Promise<void> {
+  users += 1
+  const email = `${role}-${String(process.pid)}-${String(users)}@example.com`
+  await page.goto(await addUser(email, role, 'a password for tests'))
+  await expectStructure(page)
+}
+
+/** The Studio's first column is there. */
+export async function expectStructure(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Towns and areas' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** The secret of the session that the browser holds. */
+export function sessionOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const stored = localStorage.getItem('__studio_auth_token_embedded')
+    return stored === null ? '' : (JSON.parse(stored) as { token: string }).token
+  })
+}
+
+/** Opens a path of the structure, such as `towns;town-reading;page`, and waits for the form's field. */
+export async function openDocument(page: Page, path: string, field: string): Promise<Locator> {
+  await page.goto(`/studio/structure/${path}`)
+  const found = page.getByTestId(`field-${field}`)
+  await expect(found).toBeVisible({ timeout: 30_000 })
+  return found
+}
+
+/** Puts text at the start of a formatted text. */
+export async function writeText(field: Locator, text: string): Promise<void> {
+  const editor = field.locator('[contenteditable="true"]')
+  await editor.click()
+  await editor.press('ControlOrMeta+Home')
+  await editor.pressSequentially(text)
+}
+
+/** Publishes the open document, and waits until the Studio says that it is done. */
+export async function publish(page: Page): Promise<void> {
+  const button = page.getByTestId('action-publish')
+  await expect(button).toBeEnabled({ timeout: 20_000 })
+  await button.click()
+  await expect(page.getByTestId('action-publish')).toBeDisabled({ timeout: 20_000 })
+}
+
+export { expect }

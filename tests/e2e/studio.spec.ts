@@ -1,0 +1,202 @@
+import { administrator } from '../support/administrator.ts'
+import { runningSite } from '../support/running-site.ts'
+import {
+  addUser,
+  expect,
+  expectStructure,
+  lakeClient,
+  openDocument,
+  ownerLoginUrl,
+  publish,
+  sessionOf,
+  signIn,
+  test,
+  writeText,
+} from './studio-test.ts'
+
+test.describe.configure({ timeout: 90_000 })
+// Recording every frame of the Studio takes longer than the Studio.
+test.use({ trace: 'off' })
+
+test('the owner gets in by the link of the first start, once', async ({ page, browser }) => {
+  await page.goto(ownerLoginUrl())
+  await page.getByLabel('New password').fill('correct horse battery')
+  await page.getByLabel('The same again').fill('correct horse battery')
+  await page.getByRole('button', { name: 'Save and sign in' }).click()
+  await expectStructure(page)
+  await expect(page).toHaveURL(new RegExp(`^${runningSite().url}/studio/structure`))
+  // The code of the handover is used up and gone from the address.
+  expect(page.url()).not.toContain('sid=')
+
+  const stranger = await browser.newPage()
+  expect((await stranger.goto(ownerLoginUrl()))?.status()).toBe(410)
+  await stranger.close()
+})
+
+test.describe('signing in', () => {
+  test.use({ expectedErrors: /status of 4(?:01|29)/ })
+
+  test('takes the right password', async ({ page }) => {
+    await addUser('password@example.com', 'editor', 'open sesame street')
+    await page.goto('/studio')
+    await page.getByLabel('E-mail address').fill('password@example.com')
+    await page.getByLabel('Password').fill('open sesame')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.')
+
+    await page.getByLabel('Password').fill('open sesame street')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expectStructure(page)
+  })
+
+  test('is asked for again when the session has ended', async ({ page }) => {
+    await signIn(page, 'editor')
+    const question = await openDocument(page, 'legalPage;legal-terms', 'title')
+    const ended = await fetch(`${runningSite().lakeUrl}/v1/auth/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await sessionOf(page)}` },
+    })
+    expect(ended.ok).toBe(true)
+    await question.getByRole('textbox').fill('Nobody may write this any more')
+    await expect(page.getByText('Your session is no longer valid. Please sign in again.')).toBeVisible({
+      timeout: 20_000,
+    })
+    await page.getByRole('link', { name: 'E-mail and password' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    const title = await administrator().fetch<string>(
+      '*[_id in ["drafts.legal-terms", "legal-terms"]] | order(_id)[0].title',
+      {},
+      { perspective: 'raw' },
+    )
+    expect(title).not.toBe('Nobody may write this any more')
+  })
+})
+
+test('a town’s introduction is edited, published and there for everybody', async ({ page }) => {
+  await signIn(page, 'editor')
+  const intro = await openDocument(page, 'towns;town-newbury;page', 'intro')
+  await writeText(intro, 'Written by an editor. ')
+  await publish(page)
+  const read = () =>
+    lakeClient().fetch<string>('pt::text(*[_type == "town" && slug.current == "newbury"][0].intro)')
+  await expect.poll(read).toMatch(/^Written by an editor\. /)
+})
+
+test('an area is made, with what is missing shown until it is there', async ({ page }) => {
+  // A name of its own for each run: one that is taken could not be published.
+  const number = String(Date.now() % 100_000)
+  const [name, slug] = [`Corner ${number}`, `corner-${number}`]
+  await signIn(page, 'editor')
+  await page.goto('/studio/structure/towns;town-reading;areas')
+  await expect(page.getByText('Reading – Caversham', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await page.getByTestId('action-intent-button').last().click()
+  await page.getByRole('tab', { name: 'Place' }).click()
+  // It knows its town.
+  await expect(page.getByText('/reading', { exact: true }).first()).toBeVisible()
+  await page.getByTestId('field-name').getByRole('textbox').fill(name)
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.getByTestId('field-slug').getByRole('textbox')).toHaveValue(slug)
+
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  await page.getByRole('button', { name: 'Validation' }).first().click()
+  await expect(
+    page.getByRole('button', { name: 'Give the position, so that the map can show it.' }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: '“Introduction” is empty. Visitors would see a gap here.' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Validation' }).first().click()
+
+  await page.getByTestId('field-location.lat').getByRole('spinbutton').fill('51.45')
+  await page.getByTestId('field-location.lng').getByRole('spinbutton').fill('-0.97')
+  await page.getByRole('tab', { name: 'Texts' }).click()
+  for (const field of ['intro', 'sellingPoints', 'localExpertise', 'callToAction'])
+    await writeText(page.getByTestId(`field-${field}`), `Words for ${field}.`)
+  await page.getByRole('tab', { name: 'Search results' }).click()
+  await page.getByTestId('field-seo.title').getByRole('textbox').fill(`Sell My Car in ${name}`)
+  await page
+    .getByTestId('field-seo.description')
+    .getByRole('textbox')
+    .fill('Sell your car in a corner of Reading that exists for the length of a test only, and nowhere else.')
+  await publish(page)
+
+  const made = () =>
+    lakeClient().fetch<unknown>(
+      '*[_type == "area" && slug.current == $slug][0]{name, "town": town->name, "intro": pt::text(intro)}',
+      { slug },
+    )
+  await expect.poll(made).toEqual({ name, town: 'Reading', intro: 'Words for intro.' })
+})
+
+test('a town cannot take an address that the site needs', async ({ page }) => {
+  await signIn(page, 'editor')
+  await page.goto('/studio/structure/towns')
+  await page.getByTestId('action-intent-button').last().click()
+  await page.getByRole('tab', { name: 'Place' }).click()
+  await page.getByTestId('field-name').getByRole('textbox').fill('About')
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await page.getByRole('button', { name: 'Validation' }).first().click()
+  await expect(
+    page
+      .getByText('“about” is already a page of this site. Choose another address.')
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+})
+
+test('a page that exists once can be neither copied nor deleted, nor made again', async ({ page }) => {
+  await signIn(page, 'administrator')
+  const menu = async () => {
+    await page.getByTestId('action-menu-button').click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    const items = await page.getByRole('menuitem').allInnerTexts()
+    await page.keyboard.press('Escape')
+    return items.join('|')
+  }
+  await openDocument(page, 'faq;faq-payment', 'question')
+  expect(await menu()).toMatch(/Duplicate.*Delete/)
+  await openDocument(page, 'siteSettings', 'brandName')
+  await expect(page.getByTestId('action-menu-button')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Create new document' }).click()
+  await expect(page.getByTestId('create-new-town')).toBeVisible()
+  const offered = await page
+    .locator('[data-testid^="create-new-"]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-testid')))
+  expect(new Set(offered)).toEqual(
+    new Set(
+      ['area', 'faq', 'legalPage', 'redirect', 'testimonial', 'town'].map((type) => `create-new-${type}`),
+    ),
+  )
+})
+
+test('a viewer sees everything and changes nothing', async ({ page }) => {
+  await signIn(page, 'viewer')
+  const brand = await openDocument(page, 'siteSettings', 'brandName')
+  await expect(brand.getByRole('textbox')).toHaveAttribute('readonly')
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+
+  // It is the lake that refuses, whatever the page shows.
+  const client = lakeClient(await sessionOf(page))
+  await expect(client.patch('siteSettings').set({ brandName: 'Taken over' }).commit()).rejects.toMatchObject({
+    statusCode: 403,
+  })
+  const action = {
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.siteSettings',
+    publishedId: 'siteSettings',
+    patch: { set: { brandName: 'Taken over' } },
+  } as const
+  await expect(client.action(action)).rejects.toMatchObject({ statusCode: 403 })
+})
+
+test('the page says whom it may talk to, and is not for search engines', async ({ page }) => {
+  const response = await page.request.get('/studio')
+  const policy = response.headers()['content-security-policy'] ?? ''
+  const { host } = new URL(runningSite().lakeUrl)
+  const hosts = policy.match(/[a-z]+:\/\/[^\s;]+/g) ?? []
+  expect(hosts.length).toBeGreaterThan(0)
+  for (const named of hosts) expect(new URL(named).host.replace(/^embedded\./, '')).toBe(host)
+  expect(await response.text()).toContain('<meta name="robots" content="noindex, nofollow"/>')
+})
