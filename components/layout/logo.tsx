@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { NumberPlate } from '@/components/ui/number-plate'
 
 /** The firm's name beside its initials on a small plate. */
@@ -9,15 +9,14 @@ export function Logo({ name, className = '' }: { name: string; className?: strin
     .map((word) => word.charAt(0))
     .join('')
   return (
-    <Link
+    <PageLink
       href="/"
-      prefetch={false}
       className={`inline-flex min-h-11 items-center gap-3 font-display text-[1.1875rem] leading-[1.05] font-bold tracking-tight ${className}`}
     >
       <span aria-hidden="true" className="text-[1.0625rem]">
         <NumberPlate registration={initials} size="inline" className="px-[0.4em]" />
       </span>
       <span className="max-w-[9.5em] xl:max-w-none">{name}</span>
-    </Link>
+    </PageLink>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
@@ -16,8 +16,8 @@ export function NavLink({
 }) {
   const current = usePathname() === href
   return (
-    <Link href={href} prefetch={false} className={className} aria-current={current ? 'page' : undefined}>
+    <PageLink href={href} className={className} aria-current={current ? 'page' : undefined}>
       {children}
-    </Link>
+    </PageLink>
   )
 }

@@ -9,7 +9,6 @@ import {
   type ReactNode,
   type ToggleEvent,
 } from 'react'
-import { CloseIcon } from '@/components/ui/icons'
 
 /**
  * A button and the panel it opens. The browser's own popover does the work, even before scripts have
@@ -21,7 +20,7 @@ export function PopoverMenu({
   label,
   buttonClassName,
   panelClassName,
-  closeLabel,
+  close,
   children,
 }: {
   button: ReactNode
@@ -30,7 +29,7 @@ export function PopoverMenu({
   buttonClassName: string
   panelClassName: string
   /** Puts a close button in the panel's corner, for a panel that covers the whole screen. */
-  closeLabel?: string
+  close?: { label: string; icon: ReactNode }
   children: ReactNode
 }) {
   const id = useId()
@@ -97,15 +96,15 @@ export function PopoverMenu({
         className={panelClassName}
       >
         {children}
-        {closeLabel && (
+        {close && (
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={closeLabel}
+            aria-label={close.label}
             className={`${buttonClassName} absolute top-2.5 right-gutter`}
           >
-            <CloseIcon className="size-6" />
+            {close.icon}
           </button>
         )}
       </div>

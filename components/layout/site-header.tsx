@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { ChevronIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
+import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Logo } from './logo'
 import { NavLink } from './nav-link'
@@ -67,7 +67,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
           <PopoverMenu
             button={<MenuIcon className="size-6" />}
             label="Menu"
-            closeLabel="Close menu"
+            close={{ label: 'Close menu', icon: <CloseIcon className="size-6" /> }}
             buttonClassName="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-brand-tint"
             panelClassName="popover-sheet bg-surface text-ink"
           >

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import type { LookupState } from '@/lib/vehicle/lookup-state'
 import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { normaliseRegistration } from '@/lib/vehicle/registration'
@@ -25,12 +25,12 @@ function Message({ state }: { state: LookupState }) {
       return state.isSlow ? (
         <span className="mt-2 flex flex-wrap items-center gap-x-2 text-small">
           We’re still looking. You don’t have to wait:
-          <Link
+          <PageLink
             href={quoteHref({ reg: normaliseRegistration(state.registration) })}
             className="link inline-flex min-h-11 items-center font-semibold"
           >
             Enter details manually
-          </Link>
+          </PageLink>
         </span>
       ) : (
         <span className="sr-only">Looking up your registration</span>

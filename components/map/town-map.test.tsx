@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { TownMap } from './town-map.tsx'
+
+// Links take the reader on through the router, which a page drawn outside of a browser has not.
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const towns = [
   { name: 'Reading', slug: 'reading', path: '/reading', location: { lat: 51.456, lng: -0.971 } },

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { type CSSProperties, useId } from 'react'
 import type { LocatedPlace } from '@/lib/content/places'
 import { type LabelOffset, layOutForAllWidths } from '@/lib/map/label-layout'
@@ -28,9 +28,8 @@ export function TownMap({ towns, currentPath }: { towns: LocatedPlace[]; current
           const hint = `Sell My Car in ${town.name}`
           return (
             <li key={town.path} style={layouts?.[index] && pinStyle(town, layouts[index], hint)}>
-              <Link
+              <PageLink
                 href={town.path}
-                prefetch={false}
                 className={styles.pin}
                 aria-current={town.path === currentPath ? 'page' : undefined}
                 aria-describedby={`${id}${town.slug}`}
@@ -38,7 +37,7 @@ export function TownMap({ towns, currentPath }: { towns: LocatedPlace[]; current
                 <span className={styles.post} />
                 <span className={styles.dot} />
                 <span className={styles.sign}>{town.name}</span>
-              </Link>
+              </PageLink>
               <span role="tooltip" id={`${id}${town.slug}`} className={styles.hint}>
                 {hint}
               </span>

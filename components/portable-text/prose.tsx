@@ -1,5 +1,5 @@
 import { PortableText, type PortableTextComponents, toPlainText } from '@portabletext/react'
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import type { RichText } from '@/lib/content/texts'
 
 const components: PortableTextComponents = {
@@ -18,12 +18,7 @@ const components: PortableTextComponents = {
     em: ({ children }) => <em>{children}</em>,
     link: ({ children, value }) => {
       const href = typeof value?.href === 'string' ? value.href : ''
-      if (href.startsWith('/'))
-        return (
-          <Link href={href} prefetch={false}>
-            {children}
-          </Link>
-        )
+      if (href.startsWith('/')) return <PageLink href={href}>{children}</PageLink>
       // The Studio refuses other protocols; text that came in another way must not smuggle one past it.
       return /^(?:https?:|mailto:|tel:|#)/.test(href) ? <a href={href}>{children}</a> : <>{children}</>
     },

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
 import { useId, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
@@ -51,13 +51,12 @@ export function PlaceLinks<Shown extends Place>({
       <ul className={`mt-3 gap-x-6 ${places.length > 10 ? 'columns-2' : ''}`}>
         {places.map((place) => (
           <li key={place.path} className="break-inside-avoid border-b border-line">
-            <Link
+            <PageLink
               href={place.path}
-              prefetch={false}
               className="flex min-h-11 items-center py-2 leading-snug hover:text-brand-text hover:underline"
             >
               {linkText(place)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from './page-link'
 
 export type Crumb = { name: string; path: string }
 
@@ -9,13 +9,12 @@ export function Breadcrumbs({ above, current }: { above: Crumb[]; current: strin
       <ol className="flex flex-wrap items-center gap-x-2 text-small text-on-field-soft">
         {above.map((crumb) => (
           <li key={crumb.path} className="flex items-center gap-2">
-            <Link
+            <PageLink
               href={crumb.path}
-              prefetch={false}
               className="inline-flex min-h-11 items-center underline decoration-field-line underline-offset-4 hover:decoration-current"
             >
               {crumb.name}
-            </Link>
+            </PageLink>
             <span aria-hidden="true">/</span>
           </li>
         ))}

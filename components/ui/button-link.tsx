@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { PageLink } from './page-link'
 import type { ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from './button-class'
 
@@ -16,10 +16,9 @@ export function ButtonLink({
 }) {
   const classes = `${buttonClass(look)} ${className}`
   return href.startsWith('/') ? (
-    // Not fetched ahead: pages are light, and a page that nobody opens should cost a phone nothing.
-    <Link href={href} prefetch={false} className={classes}>
+    <PageLink href={href} className={classes}>
       {children}
-    </Link>
+    </PageLink>
   ) : (
     <a href={href} className={classes}>
       {children}
