@@ -4,8 +4,9 @@ import type { PublicEnv } from './env.ts'
  * What a public page may load and whom it may talk to: this site, and beside it only what the settings name. Pages
  * are made ahead of time, so their inline scripts cannot carry a nonce; everything else is closed.
  */
-export function publicPolicy({ vehicleLookupUrl, sanity }: PublicEnv): string {
+export function publicPolicy({ vehicleLookupUrl, sanity, enquiries }: PublicEnv): string {
   const lookup = originOf(vehicleLookupUrl)
+  const forward = originOf(enquiries.forwardUrl)
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'unsafe-inline'"],
@@ -13,6 +14,7 @@ export function publicPolicy({ vehicleLookupUrl, sanity }: PublicEnv): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', sanity.apiHost ?? 'https://cdn.sanity.io', MAP_FALLBACK],
     'connect-src': ["'self'", ...lookup],
+    'form-action': ["'self'", ...forward],
     // The Studio shows pages beside the fields that they are made of.
     'frame-ancestors': ["'self'"],
     'frame-src': ["'none'"],

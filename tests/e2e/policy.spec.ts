@@ -23,6 +23,7 @@ test.describe('what a page may load', () => {
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'self'",
+        "form-action 'self';",
       ]) {
         expect(policy).toContain(part)
       }
@@ -30,4 +31,39 @@ test.describe('what a page may load', () => {
       expect(refused).toEqual([])
     })
   }
+
+  test.describe('from another host', () => {
+    test.use({ expectedErrors: /Content Security Policy/, allowedOrigins: ['https://elsewhere.example'] })
+
+    test('a script is not run', async ({ page }) => {
+      await page.goto('/')
+      const outcome = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const script = document.createElement('script')
+            script.src = 'https://elsewhere.example/script.js'
+            document.addEventListener('securitypolicyviolation', () => resolve('refused'))
+            script.addEventListener('load', () => resolve('run'))
+            document.head.append(script)
+          }),
+      )
+      expect(outcome).toBe('refused')
+    })
+
+    test('no form may send what a visitor typed there', async ({ page }) => {
+      await page.goto('/contact')
+      const directive = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective))
+            const form = document.createElement('form')
+            form.action = 'https://elsewhere.example/'
+            form.method = 'post'
+            document.body.append(form)
+            form.submit()
+          }),
+      )
+      expect(directive).toBe('form-action')
+    })
+  })
 })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import { type Answer, json, type LoopbackServer, startLoopbackServer } from '../support/loopback-server.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import { allowedBy } from '../support/page-policy.ts'
 import { expect, lookUp, test as base } from './test.ts'
 
 /** How a browser reaches the provider: by way of this site's endpoint, or by itself. */
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures, { provider: LoopbackServer; site: Site
         await page.route('/', async (route) => {
           const response = await route.fetch()
           const body = (await response.text()).replaceAll('/api/vehicle-lookup', `${provider.url}/lookup`)
-          await route.fulfill({ response, body })
+          await route.fulfill({ response, body, headers: allowedBy(response, 'connect-src', provider.url) })
         })
       const now = Date.now()
       await page.clock.install({ time: now })
