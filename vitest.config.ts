@@ -12,6 +12,8 @@ export default defineConfig({
     },
   },
   test: {
+    // By default one core is left idle for somebody at the keyboard.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -4,6 +4,7 @@ import type { RedirectTable } from './redirect-table.ts'
 
 let server: Awaited<ReturnType<typeof startQueryServer>>
 let currentRedirects: () => Promise<RedirectTable>
+let forgetRedirects: () => void
 
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
 const redirect = (from: string, to: string) => ({ _id: from, _type: 'redirect', from, to })
@@ -16,7 +17,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   // Each test has a table, a client and settings of its own.
   vi.resetModules()
-  ;({ currentRedirects } = await import('./current-redirects.ts'))
+  ;({ currentRedirects, forgetRedirects } = await import('./current-redirects.ts'))
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -48,6 +49,19 @@ describe('currentRedirects', () => {
     await vi.waitFor(async () => {
       expect(await inForce()).toEqual(['/new'])
     })
+  })
+
+  it('has the next visitor after a change wait for what is true now', async () => {
+    server.state.documents = [redirect('/old', '/faq')]
+    await inForce()
+    seconds(1)
+    server.state.documents = [redirect('/new', '/faq')]
+    forgetRedirects()
+    seconds(1)
+    expect(await inForce()).toEqual(['/new'])
+    const { requests } = server.state
+    await inForce()
+    expect(server.state.requests).toBe(requests)
   })
 
   it('has the first visitor after a quiet time wait for what is true now', async () => {

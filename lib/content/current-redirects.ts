@@ -7,8 +7,9 @@ import { getRedirects } from './redirects.ts'
 import { getTowns } from './towns.ts'
 
 /*
- * Redirects are looked up before a page is, and there the cache of Next.js does not reach, nor does the signal of a
- * published change. So the table lives in memory and is read again from time to time.
+ * Redirects are looked up before a page is, and there the cache of Next.js does not reach. So the table lives in memory
+ * and is read again when the signal of a published change arrives in this process, and from time to time, for the
+ * changes that another instance of the site was told of.
  */
 
 const renewAfter = 30_000
@@ -17,28 +18,40 @@ const tooOldAfter = 300_000
 /** But not for long: a Content Lake that is down must not keep anybody from a page. */
 const longestWait = 1000
 
+/** Shared by the bundles that Next.js makes of this file: the signal arrives in another one than it is used in. */
+const shared = globalThis as typeof globalThis & { redirectsChangedAt?: number }
+
 let table: RedirectTable = new Map()
 let readAt = Number.NEGATIVE_INFINITY
 let triedAt = Number.NEGATIVE_INFINITY
 let reading: Promise<void> | undefined
 
-/** Every redirect in force, at most a few minutes old. */
+/** Every redirect in force: as of now after a change that this process heard of, at most a few minutes old otherwise. */
 export async function currentRedirects(): Promise<RedirectTable> {
   const now = performance.now()
-  if (!reading && now - readAt > renewAfter && now - triedAt > renewAfter) {
-    triedAt = now
-    reading = renew().finally(() => (reading = undefined))
-  }
-  if (reading && now - readAt > tooOldAfter) await Promise.race([reading, pause(longestWait)])
+  const changedAt = shared.redirectsChangedAt ?? Number.NEGATIVE_INFINITY
+  const isDue = !reading && now - readAt > renewAfter && now - triedAt > renewAfter
+  if (isDue || triedAt <= changedAt) reading = renew(now)
+  const isTooOld = readAt <= changedAt || now - readAt > tooOldAfter
+  if (reading && isTooOld) await Promise.race([reading, pause(longestWait)])
   return table
 }
 
-async function renew(): Promise<void> {
+/** What is known of redirects, or of the pages that they may not lead away from, is no longer true. */
+export function forgetRedirects(): void {
+  shared.redirectsChangedAt = performance.now()
+}
+
+/** Reads the table as it is at this moment. Of two at the same time, the later one counts. */
+async function renew(now: number): Promise<void> {
+  triedAt = now
   try {
-    table = await readTable()
-    readAt = performance.now()
+    const read = await readTable()
+    if (triedAt === now) [table, readAt] = [read, now]
   } catch (error) {
     console.error('Redirects could not be read; those known so far stay in force.', error)
+  } finally {
+    if (triedAt === now) reading = undefined
   }
 }
 

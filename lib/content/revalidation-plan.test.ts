@@ -29,6 +29,7 @@ describe('planRevalidation', () => {
       tags: ['content:town:reading', 'content:page-dates'],
       paths: ['/reading', '/sitemap.xml'],
       everywhere: false,
+      redirects: false,
       movedTowns: [],
     })
   })
@@ -79,6 +80,7 @@ describe('planRevalidation', () => {
       tags: [tag, 'content:page-dates'],
       paths: [path, '/sitemap.xml'],
       everywhere: false,
+      redirects: false,
       movedTowns: [],
     })
   })
@@ -90,11 +92,20 @@ describe('planRevalidation', () => {
     })
   })
 
+  it.each([
+    ['a redirect', change('redirect', null, {}), true],
+    ['a new area, whose address a redirect may have taken', change('area', null, area('a', 'reading')), true],
+    ['a text', change('area', area('a', 'reading'), area('a', 'reading')), false],
+  ])('%s may change where addresses lead', (_what, one, expected) => {
+    expect(planRevalidation([one]).redirects).toBe(expected)
+  })
+
   it('pictures, strangers and addresses that no page can have concern nothing', () => {
     expect(planRevalidation([change('sanity.imageAsset', null, {}), change('enquiry', null, {})])).toEqual({
       tags: [],
       paths: [],
       everywhere: false,
+      redirects: false,
       movedTowns: [],
     })
     expect(planRevalidation([change('town', null, town('../../api'))]).paths).toEqual(['/sitemap.xml'])

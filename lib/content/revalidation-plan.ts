@@ -9,6 +9,8 @@ export interface Plan {
   paths: string[]
   /** True when every page shows something of it. */
   everywhere: boolean
+  /** True when a redirect came, went or changed, or a page that none may lead away from. */
+  redirects: boolean
   /** Towns that stand, or stood, at these addresses: the pages of their areas came or went with them. */
   movedTowns: string[]
 }
@@ -89,7 +91,8 @@ export function planRevalidation(changes: Change[]): Plan {
     stale.add(tags.pageDates)
   }
   if (stale.size > 0) paths.add('/sitemap.xml')
-  return { tags: [...stale], paths: [...paths], everywhere, movedTowns: [...movedTowns] }
+  const redirects = [tags.redirects, tags.townNames, tags.areaNames].some((tag) => stale.has(tag))
+  return { tags: [...stale], paths: [...paths], everywhere, redirects, movedTowns: [...movedTowns] }
 }
 
 /** The document before and after, where it had an address. */

@@ -69,6 +69,7 @@ async function expectFailed(page: Page, mark: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Get Valuation' })).toBeEnabled()
 }
 
+/** What a browser gets to see when it asks the provider itself. This site makes one answer of all of them. */
 const failures: [what: string, answer: Answer][] = [
   ['answers HTTP 500', json(500, { error: 'Internal error' })],
   ['sends truncated JSON', json(200, '{"make":"FORD","model":"FIE')],
@@ -113,7 +114,7 @@ for (const way of ways)
       await expect(page.getByText('Error looking up vehicle')).toBeHidden()
     })
 
-    for (const [what, answer] of failures)
+    for (const [what, answer] of way === 'directly' ? failures : failures.slice(0, 2))
       test(`${what}: four attempts with waits of 1, 2 and 4 seconds`, async ({ page, open, provider }) => {
         const lookups = await open(way, answer)
         const mark = await lookups.search()
@@ -192,11 +193,11 @@ test.describe('a provider that never answers', () => {
     const lookups = await open('directly', hang)
     const mark = await lookups.search()
     for (const wait of [1000, 2000, 4000, 0]) {
-      const patience = await lookups.timeUntilGivenUp()
-      expect(patience).toBeGreaterThanOrEqual(14_900)
+      const patience = await lookups.timeUntilGivenUp(15_000)
+      expect(patience).toBeGreaterThan(14_900)
       expect(patience).toBeLessThanOrEqual(15_500)
       const asked = lookups.asked
-      if (wait > 0) await lookups.timeUntil(() => lookups.asked > asked)
+      if (wait > 0) await lookups.timeUntil(() => lookups.asked > asked, wait)
     }
     await expectFailed(page, mark)
     expect(lookups.asked).toBe(4)
@@ -208,8 +209,8 @@ test.describe('a provider that never answers', () => {
     test('is waited for 20 seconds', async ({ open }) => {
       const lookups = await open('directly', hang)
       await lookups.search()
-      const patience = await lookups.timeUntilGivenUp()
-      expect(patience).toBeGreaterThanOrEqual(19_900)
+      const patience = await lookups.timeUntilGivenUp(20_000)
+      expect(patience).toBeGreaterThan(19_900)
       expect(patience).toBeLessThanOrEqual(20_500)
     })
   })

@@ -92,24 +92,34 @@ export class Lookups {
   async search(): Promise<string> {
     const mark = `T${String(Date.now()).slice(-6)}`
     await lookUp(this.#page, mark)
-    await expect.poll(() => this.asked).toBe(1)
+    await expect.poll(() => this.asked, { intervals: [20] }).toBe(1)
     return mark
   }
 
   async untilSettled(times: number): Promise<void> {
-    await expect.poll(() => this.#settled, { timeout: 20_000 }).toBe(times)
+    await expect.poll(() => this.#settled, { timeout: 20_000, intervals: [20] }).toBe(times)
   }
 
-  /** Lets the page's time pass until `isOver`, and tells how much of it did. */
-  async timeUntil(isOver: () => boolean, atMostMs = 30_000): Promise<number> {
-    const step = 100
-    for (let passed = 0; passed <= atMostMs; passed += step) {
+  /**
+   * Lets the page's time pass until something happens that is expected after `about` milliseconds, and tells how much
+   * time did pass. What happens more than a moment too early is told as such.
+   */
+  async timeUntil(isOver: () => boolean, about = 0): Promise<number> {
+    const [step, atMostMs] = [50, about + 10_000]
+    let passed = 0
+    const letPass = async (milliseconds: number) => {
+      await this.#page.clock.runFor(milliseconds)
+      passed += milliseconds
       // What the page does in answer happens in real time.
-      await sleep(passed === 0 ? 50 : 10)
-      if (isOver()) return passed
-      await this.#page.clock.runFor(step)
+      await sleep(25)
     }
-    throw new Error(`Nothing happened in ${String(atMostMs)} ms`)
+    await sleep(100)
+    if (!isOver() && about > 100) await letPass(about - 100)
+    while (!isOver()) {
+      if (passed > atMostMs) throw new Error(`Nothing happened in ${String(passed)} ms`)
+      await letPass(step)
+    }
+    return passed
   }
 
   /** Expects a new attempt after each failed one, each after its wait, and no other. */
@@ -117,17 +127,17 @@ export class Lookups {
     for (const [index, wait] of waits.entries()) {
       await this.untilSettled(index + 1)
       await expect(this.#page.getByRole('button', { name: 'Searching...' })).toBeDisabled()
-      const waited = await this.timeUntil(() => this.asked > index + 1)
-      expect(waited).toBeGreaterThanOrEqual(wait - 100)
+      const waited = await this.timeUntil(() => this.asked > index + 1, wait)
+      expect(waited).toBeGreaterThan(wait - 100)
       expect(waited).toBeLessThanOrEqual(wait + 500)
     }
     await this.untilSettled(waits.length + 1)
   }
 
-  /** How long the page waits for an attempt that is never answered. */
-  async timeUntilGivenUp(): Promise<number> {
+  /** How long the page waits for an attempt that is never answered; it is expected to take `about` milliseconds. */
+  async timeUntilGivenUp(about: number): Promise<number> {
     const settled = this.#settled
-    return this.timeUntil(() => this.#settled > settled)
+    return this.timeUntil(() => this.#settled > settled, about)
   }
 }
 
