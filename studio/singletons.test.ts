@@ -6,6 +6,8 @@ import type {
 } from 'sanity'
 import { describe, expect, it } from 'vitest'
 import { singletonNames } from '../schemas/index.ts'
+import { DeleteForGood } from './delete-for-good.ts'
+import { MarkAsHandled } from './mark-as-handled.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 
 const all = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'] as const
@@ -34,7 +36,8 @@ describe('a page that exists once', () => {
 describe('other documents', () => {
   it('keep all their actions; enquiries can be marked as handled and deleted, nothing else', () => {
     expect(actionsFor('town')).toEqual([...all])
-    expect(actionsFor('enquiry')).toEqual([undefined, 'delete'])
+    const offered = documentActions([], { schemaType: 'enquiry' } as DocumentActionsContext)
+    expect(offered).toEqual([MarkAsHandled, DeleteForGood])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { DocumentActionsResolver, NewDocumentOptionsResolver, Template } from 'sanity'
 import { singletonNames } from '../schemas/index.ts'
+import { DeleteForGood } from './delete-for-good.ts'
 import { MarkAsHandled } from './mark-as-handled.ts'
 
 // A page that exists once can be published, and unfinished or older work on it can be thrown away or brought back.
@@ -8,20 +9,15 @@ const singletonActions: ReadonlySet<string> = new Set(['publish', 'discardChange
 
 // Visitors make enquiries, editors handle them. Changes count at once, so there is nothing to publish; an older state
 // is not brought back, because with it the site would believe that its mails are still to be sent.
-const enquiryActions: ReadonlySet<string> = new Set(['delete'])
+const enquiryActions = [MarkAsHandled, DeleteForGood]
 
 const notCreatedByHand: ReadonlySet<string> = new Set([...singletonNames, 'enquiry'])
 
 /** What an editor can do with a document: less with singletons and enquiries than with the rest. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
-  const allowed = singletonNames.includes(schemaType)
-    ? singletonActions
-    : schemaType === 'enquiry'
-      ? enquiryActions
-      : undefined
-  if (!allowed) return actions
-  const kept = actions.filter(({ action }) => action !== undefined && allowed.has(action))
-  return schemaType === 'enquiry' ? [MarkAsHandled, ...kept] : kept
+  if (schemaType === 'enquiry') return enquiryActions
+  if (!singletonNames.includes(schemaType)) return actions
+  return actions.filter(({ action }) => action !== undefined && singletonActions.has(action))
 }
 
 /** What the “Create” menus offer. */

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/lib/enquiries/forms'
+import type { EnquiryKind, FieldName } from '@/lib/enquiries/forms'
 
 /** A half-filled form, kept for as long as its tab is open. */
 type Draft = {
@@ -9,6 +9,22 @@ type Draft = {
   search: string
 }
 
+/** Not what the visitor says in words: long texts are not thrown away. */
+const describesVehicle: ReadonlySet<string> = new Set([
+  'registration',
+  'carReg',
+  'carMake',
+  'carModel',
+  'year',
+  'mileage',
+  'engineSize',
+  'fuelType',
+  'transmission',
+  'motExpiry',
+  'registeredDate',
+] satisfies FieldName[])
+
+const sentKey = 'enquiry-sent'
 const storageKey = (kind: EnquiryKind) => `enquiry:${kind}`
 
 /** Keeps what a form holds. Without storage the form still works; it only forgets. */
@@ -31,23 +47,64 @@ export function forgetDraft(kind: EnquiryKind): void {
   }
 }
 
+/** Notes that the browser itself is about to send a form: whether it arrives is seen on the next page. */
+export function markSent(kind: EnquiryKind): void {
+  try {
+    sessionStorage.setItem(sentKey, kind)
+  } catch {
+    // As above.
+  }
+}
+
+/** Forgets the draft of the form that the browser sent by itself, now that it has arrived. */
+export function forgetSentDraft(): void {
+  try {
+    const sent = sessionStorage.getItem(sentKey)
+    if (sent === 'quote' || sent === 'contact') forgetDraft(sent)
+    sessionStorage.removeItem(sentKey)
+  } catch {
+    // As above.
+  }
+}
+
 /**
- * Puts a kept draft back into a form and returns which fields the visitor had filled in. A visitor who comes back with
- * another vehicle in the address means that one: then the address wins where it says something.
+ * Puts a kept draft back into a form and returns which fields the visitor has filled in. What was typed into the page
+ * before its script ran stays. A visitor who comes back with another vehicle in the address means that one: then
+ * nothing that describes the earlier one comes back.
  */
 export function restoreDraft(kind: EnquiryKind, form: HTMLFormElement): string[] {
   const draft = readDraft(kind)
-  if (!draft) return []
-  const restored = new Set<string>()
+  const isAnotherVehicle = draft !== undefined && differs(draft, form)
+  const typed: string[] = []
   for (const field of fields(form)) {
-    const value = draft.values[field.name]
-    if (value === undefined) continue
-    const known = field instanceof HTMLSelectElement ? field.value : field.defaultValue
-    if (known && draft.search !== location.search) continue
-    field.value = value
-    restored.add(field.name)
+    const { name } = field
+    const kept = isAnotherVehicle && describesVehicle.has(name) ? undefined : draft?.values[name]
+    const start = startOf(field)
+    if (field.value && field.value !== start && field.value !== kept) typed.push(name)
+    else if (draft && kept !== undefined && (!start || draft.search === location.search)) {
+      field.value = kept
+      if (draft.typed.includes(name)) typed.push(name)
+    }
   }
-  return draft.typed.filter((name) => restored.has(name))
+  return typed
+}
+
+/** Whether the page's address names another vehicle than the draft. */
+function differs({ search, values }: Draft, form: HTMLFormElement): boolean {
+  if (search === location.search) return false
+  return fields(form).some((field) => {
+    const [start, kept] = [startOf(field), values[field.name] ?? ''].map(plain)
+    return describesVehicle.has(field.name) && start && kept && start !== kept
+  })
+}
+
+const plain = (text: string) => text.replace(/\s/g, '').toUpperCase()
+
+/** What a field held before anybody typed: what the address of the page says. */
+function startOf(field: NamedField): string {
+  return field instanceof HTMLSelectElement
+    ? ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '')
+    : field.defaultValue
 }
 
 function readDraft(kind: EnquiryKind): Draft | undefined {

@@ -63,7 +63,15 @@ export function EnquiryForm({
   const { problem, errors, sending } = status
 
   useEffect(() => {
-    if (problem) summary.current?.focus()
+    if (!problem) return
+    summary.current?.focus()
+    // Whoever hears the title first, or looks for the tab, learns that the form has not been sent.
+    const title = document.title.replace(/^Error: /, '')
+    document.title = `Error: ${title}`
+    return () => {
+      // The next page's title is none of our business.
+      if (document.title === `Error: ${title}`) document.title = title
+    }
   }, [problem])
 
   return (
@@ -85,7 +93,13 @@ export function EnquiryForm({
           {text && <p className="mt-2 text-ink-soft">{text}</p>}
         </div>
         {problem && (
-          <ErrorSummary ref={summary} formId={formId} title={titleOf(problem)} errors={errors}>
+          <ErrorSummary
+            ref={summary}
+            formId={formId}
+            title={titleOf(problem)}
+            errors={errors}
+            takesFocus={earlier !== undefined}
+          >
             {problem !== 'fields' && (
               <CallInstead
                 valuesKept={!earlier || Object.keys(earlier.values).length > 0}

@@ -8,12 +8,15 @@ export function ErrorSummary({
   formId,
   title,
   errors,
+  takesFocus,
   children,
 }: {
   ref: Ref<HTMLDivElement>
   formId: string
   title: string
   errors: FieldErrors
+  /** Without script too, where the summary comes with the page. */
+  takesFocus: boolean
   children?: ReactNode
 }) {
   return (
@@ -21,6 +24,8 @@ export function ErrorSummary({
       ref={ref}
       role="alert"
       tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form that was sent begins here
+      autoFocus={takesFocus}
       aria-labelledby={`${formId}-problem`}
       className="rounded-md border-3 border-danger p-5"
     >

@@ -4,7 +4,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import type { EnquiryKind, FieldErrors } from '@/lib/enquiries/forms'
 import type { SendResult } from '@/lib/enquiries/send-form'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
-import { forgetDraft, keepDraft, restoreDraft } from './draft'
+import { forgetDraft, keepDraft, markSent, restoreDraft } from './draft'
 import { fillFromVehicle } from './fill-from-vehicle'
 
 /** Where a form stands. `problem` is what the summary at its top says. */
@@ -80,6 +80,7 @@ export function useEnquiryForm({
 
     if (forwarded) {
       // The other service answers with a page of its own; this one stays as it is until then.
+      markSent(kind)
       element.submit()
       return true
     }
@@ -98,6 +99,7 @@ export function useEnquiryForm({
     }
     // No calculation without HTTPS, and a question needs another one after a wrong answer: the server's page asks it.
     if (result.kind === 'unproven') {
+      markSent(kind)
       element.submit()
       return true
     }

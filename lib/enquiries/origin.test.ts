@@ -10,6 +10,16 @@ it.each([
     { Origin: 'http://192.168.1.5:3000', Host: '192.168.1.5:3000' },
     true,
   ],
+  [
+    'our page, by way of a proxy that passes another host on',
+    { Origin: 'https://cars.example', Host: '10.0.0.7:3000', 'Sec-Fetch-Site': 'same-origin' },
+    true,
+  ],
+  [
+    'a page on another host of the same owner',
+    { Origin: 'https://blog.cars.example', Host: 'www.cars.example', 'Sec-Fetch-Site': 'same-site' },
+    false,
+  ],
   ['another site', { Origin: 'https://evil.example', Host: 'www.cars.example' }, false],
   [
     'another site with the same end',

@@ -5,13 +5,11 @@
  */
 export function isOwnOrigin(headers: Headers, siteUrl: string): boolean {
   const origin = headers.get('Origin')
-  // A page that keeps its address to itself posts as "null"; the browser still says whether it is one of ours.
-  if (origin === null || origin === 'null') {
-    const site = headers.get('Sec-Fetch-Site')
-    return origin === null
-      ? site === null || site === 'same-origin' || site === 'none'
-      : site === 'same-origin'
-  }
+  const site = headers.get('Sec-Fetch-Site')
+  // The browser's own comparison, which no page can forge. It holds where the address does not: behind a proxy that
+  // passes another host on, and for a page that keeps its address to itself and posts as "null".
+  if (site === 'same-origin') return true
+  if (origin === null) return site === null || site === 'none'
   if (!URL.canParse(origin)) return false
   return origin === new URL(siteUrl).origin || new URL(origin).host === headers.get('Host')
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { longestBody, readBody } from './read-body.ts'
@@ -73,6 +74,15 @@ describe('readBody', () => {
   it('refuses other kinds of content', async () => {
     expect(await reasonOf(post('hello', 'text/plain'))).toBe('unsupported')
     expect(await reasonOf(new Request('http://localhost/', { method: 'POST' }))).toBe('unsupported')
+  })
+
+  it('refuses what is packed', async () => {
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      body: gzipSync('name=Asha'),
+      headers: { 'Content-Type': urlencoded, 'Content-Encoding': 'gzip' },
+    })
+    expect(await reasonOf(request)).toBe('unsupported')
   })
 
   it('refuses what is too long, announced or not, and stops reading', async () => {

@@ -14,6 +14,9 @@ const mostValues = 100
  * first counts. Nothing here throws, whatever is sent.
  */
 export async function readBody(request: Request): Promise<Body> {
+  // Nothing here unpacks: a small body could become an endless one.
+  if ((request.headers.get('Content-Encoding') ?? 'identity') !== 'identity')
+    return { ok: false, reason: 'unsupported' }
   const type = (request.headers.get('Content-Type') ?? '').toLowerCase()
   const read = readers.find(({ prefix }) => type.startsWith(prefix))
   if (!read) return { ok: false, reason: 'unsupported' }

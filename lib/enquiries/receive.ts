@@ -33,7 +33,10 @@ const unreadable: Record<Extract<Body, { ok: false }>['reason'], { status: numbe
   'too-large': { status: 413, message: 'The form holds more than can be sent. Please shorten your message.' },
   'too-slow': { status: 408, message: 'The form took too long to arrive. Please try again.' },
   malformed: { status: 400, message: 'The form did not arrive whole. Please try again.' },
-  unsupported: { status: 415, message: 'Forms are accepted as urlencoded, multipart or JSON.' },
+  unsupported: {
+    status: 415,
+    message: 'Forms are accepted as urlencoded, multipart or JSON, and not packed.',
+  },
 }
 
 /** Receives one form. By the time it resolves to `kept`, the enquiry is on disk. */

@@ -16,6 +16,7 @@ export async function eraseByEmail({ lake, spool }: EnquiryStore, email: string)
     await spool.remove(enquiry._id)
     erased += 1
   }
+  erased += await spool.removeUnreadable(wanted)
   const ids = await lake.fetch<string[]>(
     '*[_type == "enquiry" && lower(email) == $wanted]._id',
     { wanted },

@@ -65,6 +65,15 @@ describe('Spool', () => {
     expect(String(error.mock.calls[0])).not.toContain('Asha')
   })
 
+  it('erases one person’s words from damaged and half-written files too', async () => {
+    await spool.add(enquiry('one'))
+    writeFileSync(join(spool.folder, 'enquiry.two.json.damaged'), '{"email":"Asha@Example.com","na')
+    writeFileSync(join(spool.folder, 'enquiry.three.json.x.part'), '{"email":"asha@example.com"')
+    writeFileSync(join(spool.folder, 'enquiry.four.json.damaged'), '{"email":"boris@example.com"')
+    expect(await spool.removeUnreadable('asha@example.com')).toBe(2)
+    expect(readdirSync(spool.folder).toSorted()).toEqual(['enquiry.four.json.damaged', 'enquiry.one.json'])
+  })
+
   it('removes what a killed process left half-written, once it is surely dead', async () => {
     await spool.add(enquiry('one'))
     const fresh = join(spool.folder, 'enquiry.a.json.x.part')

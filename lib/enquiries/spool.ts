@@ -51,6 +51,27 @@ export class Spool {
     return waiting.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt))
   }
 
+  /**
+   * Removes files that hold this text although they cannot be read as enquiries: damaged ones that were set aside, and
+   * half-written ones. Resolves to how many.
+   */
+  async removeUnreadable(text: string): Promise<number> {
+    let removed = 0
+    for (const name of await this.#names()) {
+      if (name.endsWith('.json')) continue
+      const path = join(this.folder, name)
+      try {
+        if (!(await readFile(path, 'utf8')).toLowerCase().includes(text.toLowerCase())) continue
+        await unlink(path)
+        removed += 1
+      } catch (error) {
+        if (!isMissing(error)) throw error
+      }
+    }
+    if (removed > 0) await this.#syncFolder()
+    return removed
+  }
+
   async has(id: string): Promise<boolean> {
     return (await this.#names()).includes(fileName(id))
   }

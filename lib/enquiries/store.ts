@@ -20,6 +20,8 @@ export async function keepEnquiry(
 ): Promise<Kept> {
   try {
     if (earlierIds.length > 0) {
+      // What waits in the spool is on its way to the lake, where it must not meet a second copy.
+      if (await isSpooled(spool, earlierIds)) return 'spool'
       const stored = await lake.fetch<number>('count(*[_id in $ids])', { ids: earlierIds }, inTime())
       if (stored > 0) return 'lake'
     }
@@ -29,13 +31,22 @@ export async function keepEnquiry(
     console.error(`An enquiry goes to the spool: the Content Lake failed (${describeLakeFailure(error)}).`)
   }
   try {
-    for (const id of earlierIds) if (await spool.has(id)) return 'spool'
     await spool.add(enquiry)
     return 'spool'
   } catch (error) {
     console.error(`An enquiry could not be kept: the spool failed (${describeLakeFailure(error)}).`)
     return undefined
   }
+}
+
+/** Whether one of these waits in the spool. A spool that cannot be read is no reason to do without the lake. */
+async function isSpooled(spool: Spool, ids: string[]): Promise<boolean> {
+  try {
+    for (const id of ids) if (await spool.has(id)) return true
+  } catch {
+    // Said when something is to be put into it.
+  }
+  return false
 }
 
 /** What is left in the spool, and why. */

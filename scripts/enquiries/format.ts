@@ -26,9 +26,10 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A cell. One that a spreadsheet would take for a formula is marked as text: it came from a stranger. */
+/** A cell. One that a spreadsheet would take for a formula is marked as text: it came from a stranger. Wide signs, as
+ * Asian keyboards write them, count in some spreadsheets too. */
 function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const text = /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

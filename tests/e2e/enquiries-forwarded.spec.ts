@@ -67,6 +67,11 @@ for (const javaScriptEnabled of [true, false])
       expect(sent.get('_subject')).not.toBe('')
       expect(new URL(sent.get('_next') ?? '').pathname).toBe('/thank-you')
       expect(sent.get('carMake')).toBe('Ford')
+      // Nor does anything of it stay behind in the browser.
+      if (javaScriptEnabled)
+        await expect
+          .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+          .not.toContain('asha@example.com')
     })
   })
 

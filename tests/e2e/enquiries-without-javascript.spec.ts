@@ -48,6 +48,8 @@ for (const [name, path, button] of [
 
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
     await expect(summary.getByRole('link', { name: /Enter a telephone number/ })).toBeVisible()
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: /)
     await expect(page.getByLabel('Full Name')).toHaveValue(visitor.name)
     await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('12')
     await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
@@ -64,6 +66,19 @@ for (const [name, path, button] of [
     await expect(page).toHaveURL(/\/thank-you$/)
     expect(await stored()).toHaveLength(1)
   })
+
+test.describe('the address that a form is sent to', () => {
+  test.use({ expectedErrors: /Failed to load resource.*405/ })
+
+  test('shows the form to a browser that asks for it, as a phone does that has put the tab away', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/api/enquiries/contact')
+    expect(answer?.status()).toBe(405)
+    await expect(page.getByRole('alert')).toContainText('Nothing was sent.')
+    await expect(contactButton(page)).toBeVisible()
+  })
+})
 
 test('a double click sends it once', async ({ page, visitor, stored }) => {
   await page.goto('/contact')

@@ -67,6 +67,7 @@ test.describe('the quote form', () => {
 
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
     await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: /)
     await expect(summary.getByRole('link')).toHaveText([
       'Enter an email address in the correct format, like name@example.com',
       'Enter your telephone number',
@@ -85,6 +86,7 @@ test.describe('the quote form', () => {
     await fillQuote(page, visitor)
     await quoteButton(page).click()
     await expect(page.getByText('Ford Focus')).toBeVisible()
+    await expect(page).not.toHaveTitle(/Error/)
     expect(await stored()).toHaveLength(1)
   })
 
@@ -117,6 +119,42 @@ test.describe('the quote form', () => {
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
       visitor.email,
     )
+  })
+
+  test('what is typed before the page is ready stays, over a kept draft and a lookup', async ({ page }) => {
+    await page.goto('/get-a-quote')
+    await page.getByLabel('Full Name').fill('Asha')
+    await page.getByLabel('Car Model').fill('Focus')
+
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByLabel('Car Model').fill('My own words')
+    release()
+    await expect(page.locator('form[method=post]')).toHaveJSProperty('noValidate', true)
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha')
+    await expect(page.getByLabel('Car Model')).toHaveValue('My own words')
+    await page.getByLabel('Vehicle Registration').fill('AB12CDE')
+    await page.getByLabel('Vehicle Registration').press('Enter')
+    await expect(page.getByLabel('Car Make')).toHaveValue('Ford')
+    await expect(page.getByLabel('Car Model')).toHaveValue('My own words')
+  })
+
+  test('a draft of one vehicle does not describe the next one', async ({ page, visitor }) => {
+    await page.goto('/get-a-quote')
+    await fillQuote(page, visitor)
+    await page.getByLabel('Mileage').fill('45000')
+    await page.getByLabel('Fuel Type').selectOption('Diesel')
+    await page.goto('/get-a-quote?reg=AA19SRN&make=Vauxhall&model=Corsa')
+    await expect(page.getByLabel('Full Name')).toHaveValue(visitor.name)
+    await expect(page.getByLabel('Car Make')).toHaveValue('Vauxhall')
+    await expect(page.getByLabel('Car Model')).toHaveValue('Corsa')
+    await expect(page.getByLabel('Mileage')).toHaveValue('')
+    await expect(page.getByLabel('Fuel Type')).toHaveValue('')
   })
 })
 

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Enquiry, newEnquiry } from '../../lib/enquiries/enquiry.ts'
 import { validateEnquiry } from '../../lib/enquiries/forms.ts'
 import { Spool } from '../../lib/enquiries/spool.ts'
+import { toCsv } from '../../scripts/enquiries/format.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 
@@ -99,6 +100,14 @@ describe('npm run enquiries', () => {
     expect(output).toContain(`"'=HYPERLINK(""x"")\n""quoted"", Zoë"`)
     expect(output.match(/^enquiry\.\w+/gm)).toEqual(['enquiry.old', 'enquiry.two', 'enquiry.one'])
   })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '\t=1+1'])(
+    'a spreadsheet takes %j for text',
+    (message) => {
+      const row = toCsv([{ ...enquiry('one'), message }]).split('\r\n')[1]
+      expect(row).toContain(`,'${message}`)
+    },
+  )
 
   it('exports what is kept about one person into a file that only the operator can read', async () => {
     const file = join(folder, 'boris.json')

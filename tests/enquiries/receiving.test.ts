@@ -204,6 +204,25 @@ describe('when the Content Lake is away', () => {
     expect(await stored()).toHaveLength(1)
   })
 
+  it('a second post without a key knows its copy in the spool, also when the lake is back by then', async () => {
+    const { spool } = reception.store
+    const border = Date.UTC(2026, 5, 1, 12, 10)
+    reception.store = { lake: await nobody(), spool }
+    reception.now = () => new Date(border - 1000)
+    await send()
+    reception.store = { lake: client, spool }
+    reception.now = () => new Date(border + 1000)
+    expect(await send()).toEqual({ kind: 'kept' })
+    expect(await stored()).toEqual([])
+    expect(await spool.list()).toHaveLength(1)
+  })
+
+  it('a broken spool does not stand in the way of a lake that works', async () => {
+    writeFileSync(join(folder, 'spool'), 'a file where the folder should be')
+    expect(await send()).toEqual({ kind: 'kept' })
+    expect(await stored()).toHaveLength(1)
+  })
+
   it('and the disk as well, the visitor is told so, with everything typed', async () => {
     writeFileSync(join(folder, 'spool'), 'a file where the folder should be')
     reception.store = { ...reception.store, lake: await nobody() }

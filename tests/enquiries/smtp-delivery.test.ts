@@ -128,8 +128,9 @@ describe('an enquiry by SMTP', () => {
     expect(visitor?.html).toContain('We reply within 24 hours.')
     expect(visitor?.headers.get('auto-submitted')).toBe('auto-replied')
     // Nothing that was typed goes out to an address of the sender's choice.
-    for (const text of [visitor?.text, String(visitor?.html)])
-      expect(text).not.toMatch(/Focus|scratch|O’Neil/)
+    expect(visitor?.to).toMatchObject({ value: [{ address: 'asa@seller.example', name: '' }] })
+    for (const text of [visitor?.text, String(visitor?.html), smtp.received[1]?.source])
+      expect(text).not.toMatch(/Focus|scratch|O’Neil|O=E2/)
 
     expect(await deliveryOf(_id)).toMatchObject({
       status: 'delivered',

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readCredentials } from '../../scripts/lib/credentials.ts'
 import { freePorts } from './free-port.ts'
@@ -46,10 +48,13 @@ export async function killableSite(dataDir: string): Promise<KillableSite> {
     start: async () => {
       running = []
       const lake = run(['lib/content-lake/main.ts'])
-      for await (const line of lake.stdout ?? []) if (String(line).includes('Content Lake ready')) break
+      // The first start makes the token; after that both come up at once, in whatever order.
+      if (!existsSync(join(dataDir, 'credentials.json')))
+        for await (const line of lake.stdout ?? []) if (String(line).includes('Content Lake ready')) break
       run(['node_modules/next/dist/bin/next', 'start'], {
         SANITY_API_TOKEN: readCredentials(dataDir).siteToken,
       }).stdout?.resume()
+      lake.stdout?.resume()
       const deadline = performance.now() + 20_000
       while (!(await answers(`${url}/about`))) {
         if (performance.now() > deadline) throw new Error('The site did not come back.')

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { QuoteForm } from '@/components/forms/quote-form'
 import { readQuoteQuery, type QueryParameters } from '@/components/forms/quote-query'
 import { PageHero } from '@/components/sections/page-hero'
@@ -10,23 +9,28 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { Pictogram } from '@/components/ui/pictograms'
 import { getQuotePage } from '@/lib/content/quote-page'
 import { getSiteSettings } from '@/lib/content/settings'
-import { earlierPostHeader, takeEarlierPost } from '@/lib/enquiries/earlier-post'
+import { earlierPostOfRequest } from '@/lib/enquiries/earlier-post-of-request'
 import { getFormSettings } from '@/lib/enquiries/form-settings'
 import { londonYear } from '@/lib/london-year'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ seo, hero }, { brandName }] = await Promise.all([getQuotePage(), getSiteSettings()])
-  return pageMetadata({ ...seo, name: hero.title, path: '/get-a-quote', brandName })
+  const [{ seo, hero }, { brandName }, earlier] = await Promise.all([
+    getQuotePage(),
+    getSiteSettings(),
+    earlierPostOfRequest(),
+  ])
+  const title = earlier ? `Error: ${seo.title}` : seo.title
+  return pageMetadata({ ...seo, title, name: hero.title, path: '/get-a-quote', brandName })
 }
 
 export default async function QuotePage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
-  const [page, settings, query, requestHeaders] = await Promise.all([
+  const [page, settings, query, earlier] = await Promise.all([
     getQuotePage(),
     getSiteSettings(),
     searchParams,
-    headers(),
+    earlierPostOfRequest(),
   ])
   const { prefill, vehicle } = readQuoteQuery(query)
   return (
@@ -42,7 +46,7 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
           thankYou={page.thankYou}
           unavailable={{ ...page.unavailable, email: settings.email }}
           lookupEndpoint={getLookupSettings().endpoint}
-          earlier={takeEarlierPost(requestHeaders.get(earlierPostHeader))}
+          earlier={earlier}
           prefill={prefill}
           currentYear={londonYear()}
           formKey={randomUUID()}

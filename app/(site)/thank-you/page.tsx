@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ForgetSentDraft } from '@/components/forms/forget-sent-draft'
 import { PageHero } from '@/components/sections/page-hero'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getSiteSettings } from '@/lib/content/settings'
@@ -18,6 +19,7 @@ export default async function ThankYouPage() {
   return (
     <PageHero fills title={thankYouPage.title}>
       <p>{thankYouPage.text}</p>
+      <ForgetSentDraft />
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href="/" look="on-field">
           Go to the home page

@@ -46,7 +46,7 @@ export function visitorMail(enquiry: Enquiry, messages: Messages, from: string):
   const signature = [messages.brandName, messages.phone, messages.mailbox].filter(Boolean)
   return {
     from: { name: messages.brandName, address: from },
-    to: { name: enquiry.name ?? '', address: enquiry.email ?? '' },
+    to: { name: '', address: enquiry.email ?? '' },
     replyTo: messages.mailbox,
     subject: `We have received your message | ${messages.brandName}`,
     text: `${messages.autoresponse}\n\n${signature.join('\n')}\n`,

@@ -1,17 +1,26 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { earlierPostHeader, takeEarlierPost } from '@/lib/enquiries/earlier-post'
+import { getContactPage } from '@/lib/content/contact-page'
+import { getSiteSettings } from '@/lib/content/settings'
+import { earlierPostOfRequest } from '@/lib/enquiries/earlier-post-of-request'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ContactView } from '../contact-view'
 
-export const metadata: Metadata = { title: 'Error: please check the form', robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ seo, hero }, { brandName }] = await Promise.all([getContactPage(), getSiteSettings()])
+  const title = `Error: ${seo.title}`
+  return {
+    ...pageMetadata({ ...seo, title, name: hero.title, path: '/contact', brandName }),
+    robots: { index: false },
+  }
+}
 
 /**
  * The contact page for one visitor whose message has to be put right: apart from `/contact`, so that everybody else's
  * page stays ready-made. The endpoint asks for it; to anyone else it is the contact page.
  */
 export default async function ContactAgainPage() {
-  const earlier = takeEarlierPost((await headers()).get(earlierPostHeader))
+  const earlier = await earlierPostOfRequest()
   if (!earlier) redirect('/contact')
   return <ContactView earlier={earlier} />
 }

@@ -22,10 +22,19 @@ describe('/api/enquiries/{form}', () => {
   })
 
   it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s and says what it takes', async (method) => {
-    const response = (await import('./route'))[method]()
+    const request = new Request('http://localhost:3000/api/enquiries/quote', { method })
+    const { [method]: handle } = await import('./route')
+    const response = await handle(request, { params: Promise.resolve({ form: 'quote' }) })
     expect(response.status).toBe(405)
-    expect(response.headers.get('Allow')).toBe('POST')
+    expect(response.headers.get('Allow')).toBe('OPTIONS, POST')
     expect(await response.json()).toMatchObject({ success: 'false' })
+  })
+
+  it('tells who asks what it takes, and no other site that it may', async () => {
+    const response = (await import('./route')).OPTIONS()
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Allow')).toBe('OPTIONS, POST')
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
   it('answers a program in JSON, field by field, and lets nobody keep the answer', async () => {

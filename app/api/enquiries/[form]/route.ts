@@ -1,4 +1,4 @@
-import { answer, asJson } from '@/lib/enquiries/answer'
+import { type Answering, answer, asJson } from '@/lib/enquiries/answer'
 import { isEnquiryKind } from '@/lib/enquiries/forms'
 import { receiveEnquiry } from '@/lib/enquiries/receive'
 import { getReception } from '@/lib/enquiries/reception'
@@ -12,17 +12,43 @@ export async function POST(
   const { form } = await params
   if (!isEnquiryKind(form))
     return asJson({ kind: 'refused', status: 404, message: 'There is no such form.', values: {} })
-  const env = getEnv()
-  const reception = getReception(env)
-  const outcome = await receiveEnquiry(form, request, reception)
-  return answer(form, outcome, request, { port: env.port, captchaSecret: reception.captchaSecret })
+  const outcome = await receiveEnquiry(form, request, getReception(getEnv()))
+  return answer(form, outcome, request, answering())
 }
 
-/** Every other method: a form is posted or not sent at all. */
-function refuseMethod(): Response {
-  const response = asJson({ kind: 'refused', status: 405, message: 'Forms are sent with POST.', values: {} })
-  response.headers.set('Allow', 'POST')
+const allow = { Allow: 'OPTIONS, POST' }
+
+/** What may be done here. Pages of other sites are not told that they may do it. */
+export function OPTIONS(): Response {
+  return new Response(null, { status: 204, headers: allow })
+}
+
+/**
+ * Every other method: a form is posted or not sent at all. Somebody's browser gets the form again, since this address
+ * stays in its bar while a form has to be put right, and is asked for anew when a phone has put the tab away.
+ */
+async function refuseMethod(
+  request: Request,
+  { params }: { params: Promise<{ form: string }> },
+): Promise<Response> {
+  const { form } = await params
+  const isPage = isEnquiryKind(form) && request.headers.get('Accept')?.includes('text/html')
+  const refused = { kind: 'refused', status: 405, values: {} } as const
+  const response = isPage
+    ? await answer(
+        form,
+        { ...refused, message: 'Nothing was sent. Please fill in the form and send it.' },
+        request,
+        answering(),
+      )
+    : asJson({ ...refused, message: 'Forms are sent with POST.' })
+  response.headers.set('Allow', allow.Allow)
   return response
+}
+
+function answering(): Answering {
+  const env = getEnv()
+  return { port: env.port, captchaSecret: getReception(env).captchaSecret }
 }
 
 export { refuseMethod as DELETE, refuseMethod as GET, refuseMethod as PATCH, refuseMethod as PUT }

@@ -1,0 +1,48 @@
+import { TrashIcon } from '@sanity/icons/Trash'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import { type DocumentActionComponent, useClient } from 'sanity'
+
+/**
+ * Deletes an enquiry with its history. Sanity's own action keeps the history, from which anyone who may sign in could
+ * bring a person's words back after the site has promised that they are gone.
+ */
+export const DeleteForGood: DocumentActionComponent = ({ id, published, onComplete }) => {
+  const client = useClient({ apiVersion: '2026-01-01' })
+  const toast = useToast()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
+
+  const remove = async () => {
+    setIsAsking(false)
+    setIsDeleting(true)
+    try {
+      const ids = [id, `drafts.${id}`]
+      await client.mutate(
+        ids.map((id) => ({ delete: { id, purge: true } })),
+        { returnDocuments: false },
+      )
+      onComplete()
+    } catch {
+      toast.push({ status: 'error', title: 'The enquiry could not be deleted. Please try again.' })
+    } finally {
+      setIsDeleting(false)
+    }
+  }
+
+  return {
+    label: isDeleting ? 'Deleting…' : 'Delete',
+    icon: TrashIcon,
+    tone: 'critical',
+    disabled: isDeleting || !published,
+    onHandle: () => setIsAsking(true),
+    dialog: isAsking && {
+      type: 'confirm',
+      tone: 'critical',
+      message: 'This deletes the enquiry for good, with its history. It cannot be brought back.',
+      confirmButtonText: 'Delete for good',
+      onConfirm: () => void remove(),
+      onCancel: () => setIsAsking(false),
+    },
+  }
+}
