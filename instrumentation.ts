@@ -1,14 +1,21 @@
 /** Runs once in each server process, before it takes requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ warnOfSampleVehicles }, { noteConnectionAddresses }, { startEnquiryWorker }, { getEnv }] =
-    await Promise.all([
-      import('@/lib/vehicle/lookup-settings'),
-      import('@/lib/visitor-address'),
-      import('@/lib/enquiries/reception'),
-      import('@/lib/env'),
-    ])
+  const [
+    { warnOfSampleVehicles },
+    { noteConnectionAddresses },
+    { refuseOtherMethods },
+    { startEnquiryWorker },
+    { getEnv },
+  ] = await Promise.all([
+    import('@/lib/vehicle/lookup-settings'),
+    import('@/lib/visitor-address'),
+    import('@/lib/other-methods'),
+    import('@/lib/enquiries/reception'),
+    import('@/lib/env'),
+  ])
   noteConnectionAddresses()
+  refuseOtherMethods()
   warnOfSampleVehicles()
   await startEnquiryWorker(getEnv())
 }

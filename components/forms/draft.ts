@@ -42,6 +42,7 @@ export function keepDraft(kind: EnquiryKind, form: HTMLFormElement, typed: Reado
 export function forgetDraft(kind: EnquiryKind): void {
   try {
     sessionStorage.removeItem(storageKey(kind))
+    sessionStorage.removeItem(sentKey)
   } catch {
     // As above.
   }
@@ -61,7 +62,6 @@ export function forgetSentDraft(): void {
   try {
     const sent = sessionStorage.getItem(sentKey)
     if (sent === 'quote' || sent === 'contact') forgetDraft(sent)
-    sessionStorage.removeItem(sentKey)
   } catch {
     // As above.
   }

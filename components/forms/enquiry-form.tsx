@@ -100,6 +100,13 @@ export function EnquiryForm({
             errors={errors}
             takesFocus={earlier !== undefined}
           >
+            {earlier?.question && (
+              <p className="mt-2">
+                <a href="#question" className="link">
+                  Go to the question
+                </a>
+              </p>
+            )}
             {problem !== 'fields' && (
               <CallInstead
                 valuesKept={!earlier || Object.keys(earlier.values).length > 0}

@@ -2,12 +2,15 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PhoneIcon } from '@/components/ui/icons'
 import { phoneHref } from '@/components/ui/phone-link'
 
-/** On a phone: the two next steps in thumb's reach. The footer leaves room for it, so it hides nothing. */
+/**
+ * On a phone: the two next steps in thumb's reach. The footer leaves room for it, so it hides nothing. While somebody
+ * fills in a form it makes room: the keyboard takes enough, and its button is not the one that sends the form.
+ */
 export function QuickBar({ phone }: { phone: string }) {
   return (
     <nav
       aria-label="Quick contact"
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-2 border-t border-line bg-surface px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-2 border-t border-line bg-surface px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] in-[body:has(form[method=post]:focus-within)]:hidden lg:hidden print:hidden"
     >
       <ButtonLink href={phoneHref(phone)} look="secondary">
         <PhoneIcon /> Call

@@ -1,6 +1,7 @@
 import { type EarlierPost, earlierPostHeader, leaveEarlierPost } from './earlier-post.ts'
 import type { EnquiryKind } from './forms.ts'
 import { askQuestion } from './question.ts'
+import { plainPage } from './plain-page.ts'
 import type { Outcome } from './receive.ts'
 
 /** Where a form is shown again, with what was typed, to somebody without JavaScript. */
@@ -91,14 +92,22 @@ async function asPage(
     console.error(
       `The form could not be shown again (${error instanceof Error ? error.message : 'unknown reason'}).`,
     )
-    return new Response(plainPage([post.message ?? texts.invalid, ...Object.values(post.errors)]), {
-      status,
-      headers,
-    })
+    const messages = [post.message ?? texts.invalid, ...Object.values(post.errors)]
+    const { values, question } = post
+    const page = plainPage(kind, { messages, values, question, phone: await phoneOnFile(port) })
+    return new Response(page, { status, headers })
   }
 }
 
-/** None of these messages holds anything that was typed. */
-function plainPage(messages: string[]): string {
-  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please check the form</title><h1>Please check the form</h1><ul>${messages.map((message) => `<li>${message}</li>`).join('')}</ul><p>Go back in your browser to find what you typed.</p></html>`
+/** The number that the site keeps ready for the moment when no content can be read. */
+async function phoneOnFile(port: number): Promise<string | undefined> {
+  try {
+    const response = await fetch(`http://localhost:${String(port)}/api/phone`, {
+      signal: AbortSignal.timeout(2000),
+    })
+    const { phone } = (await response.json()) as { phone?: unknown }
+    return typeof phone === 'string' && phone !== '' ? phone : undefined
+  } catch {
+    return undefined
+  }
 }

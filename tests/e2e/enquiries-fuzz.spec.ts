@@ -160,7 +160,15 @@ test('5,000 strange bodies: no server error, no unhandled rejection, memory flat
   expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual([200, 303, 400, 403, 404, 413, 415, 422])
   // The first thousand may load code and fill caches; after that nothing may stay behind from one body to the next.
   expect((memory.at(-1) ?? 0) - (memory[0] ?? 0)).toBeLessThan(8)
+})
 
-  const answer = await fetch(`${site.url}/api/enquiries/contact`, { method: 'GET' })
-  expect(answer.status).toBe(405)
+test('every method but POST is refused, in words', async ({ request }) => {
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']) {
+    const answer = await request.fetch('/api/enquiries/contact', {
+      method,
+      headers: { Accept: 'application/json' },
+    })
+    expect([method, answer.status(), answer.headers().allow]).toEqual([method, 405, 'OPTIONS, POST'])
+    expect(await answer.json()).toMatchObject({ success: 'false' })
+  }
 })

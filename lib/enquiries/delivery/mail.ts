@@ -1,4 +1,5 @@
 import type { Enquiry } from '../enquiry.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { fieldNames } from '../forms.ts'
 import { fieldLabels } from '../labels.ts'
 import type { Messages } from './messages.ts'
@@ -87,7 +88,7 @@ function showMoment(moment: string): string {
 const cell = 'border:1px solid #c4ccc7;padding:8px 12px;text-align:left;vertical-align:top'
 
 function tableRow({ label, value }: { label: string; value: string }): string {
-  return `<tr><th scope="row" style="${cell};background:#f1f4f2">${escape(label)}</th><td style="${cell}">${withBreaks(value)}</td></tr>`
+  return `<tr><th scope="row" style="${cell};background:#f1f4f2">${escapeHtml(label)}</th><td style="${cell}">${withBreaks(value)}</td></tr>`
 }
 
 function paragraph(text: string): string {
@@ -95,21 +96,9 @@ function paragraph(text: string): string {
 }
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escape(title)}</title></head><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#15221c">${body}</body></html>`
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#15221c">${body}</body></html>`
 }
 
 function withBreaks(text: string): string {
-  return escape(text).replaceAll('\n', '<br>')
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return escapeHtml(text).replaceAll('\n', '<br>')
 }
