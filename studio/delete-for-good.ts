@@ -7,7 +7,7 @@ import { type DocumentActionComponent, useClient } from 'sanity'
  * Deletes an enquiry with its history. Sanity's own action keeps the history, from which anyone who may sign in could
  * bring a person's words back after the site has promised that they are gone.
  */
-export const DeleteForGood: DocumentActionComponent = ({ id, published, onComplete }) => {
+export const DeleteForGood: DocumentActionComponent = ({ id, published }) => {
   const client = useClient({ apiVersion: '2026-01-01' })
   const toast = useToast()
   const [isAsking, setIsAsking] = useState(false)
@@ -22,7 +22,6 @@ export const DeleteForGood: DocumentActionComponent = ({ id, published, onComple
         ids.map((id) => ({ delete: { id, purge: true } })),
         { returnDocuments: false },
       )
-      onComplete()
     } catch {
       toast.push({ status: 'error', title: 'The enquiry could not be deleted. Please try again.' })
     } finally {

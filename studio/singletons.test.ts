@@ -36,7 +36,8 @@ describe('a page that exists once', () => {
 describe('other documents', () => {
   it('keep all their actions; enquiries can be marked as handled and deleted, nothing else', () => {
     expect(actionsFor('town')).toEqual([...all])
-    const offered = documentActions([], { schemaType: 'enquiry' } as DocumentActionsContext)
+    const sanitys = Object.assign(() => null, { action: 'delete' as const })
+    const offered = documentActions([sanitys], { schemaType: 'enquiry' } as DocumentActionsContext)
     expect(offered).toEqual([MarkAsHandled, DeleteForGood])
   })
 })

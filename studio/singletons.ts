@@ -9,15 +9,21 @@ const singletonActions: ReadonlySet<string> = new Set(['publish', 'discardChange
 
 // Visitors make enquiries, editors handle them. Changes count at once, so there is nothing to publish; an older state
 // is not brought back, because with it the site would believe that its mails are still to be sent.
-const enquiryActions = [MarkAsHandled, DeleteForGood]
+const enquiryActions: ReadonlySet<string> = new Set(['delete'])
 
 const notCreatedByHand: ReadonlySet<string> = new Set([...singletonNames, 'enquiry'])
 
 /** What an editor can do with a document: less with singletons and enquiries than with the rest. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
-  if (schemaType === 'enquiry') return enquiryActions
-  if (!singletonNames.includes(schemaType)) return actions
-  return actions.filter(({ action }) => action !== undefined && singletonActions.has(action))
+  const allowed = singletonNames.includes(schemaType)
+    ? singletonActions
+    : schemaType === 'enquiry'
+      ? enquiryActions
+      : undefined
+  if (!allowed) return actions
+  const kept = actions.filter(({ action }) => action !== undefined && allowed.has(action))
+  // Deleting is ours: Sanity's would keep the history.
+  return schemaType === 'enquiry' ? [MarkAsHandled, ...kept.map(() => DeleteForGood)] : kept
 }
 
 /** What the “Create” menus offer. */

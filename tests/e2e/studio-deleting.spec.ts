@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { administrator } from '../support/administrator.ts'
+import { runningSite } from '../support/running-site.ts'
+import { expect, openDocument, signIn, test } from './studio-test.ts'
+
+// Recording every frame of the Studio takes longer than the Studio.
+test.use({ trace: 'off' })
+
+test('an enquiry that an editor deletes is gone with its history', async ({ page }) => {
+  test.setTimeout(90_000)
+  const client = administrator()
+  const _id = `enquiry.${randomUUID()}`
+  await client.create({
+    _id,
+    _type: 'enquiry',
+    kind: 'contact',
+    name: 'Asha to be deleted',
+    receivedAt: new Date().toISOString(),
+    status: 'new',
+    delivery: { status: 'delivered', attempts: 1, steps: [] },
+  })
+  const history = async () => {
+    const { token } = client.config()
+    const answer = await fetch(
+      `${runningSite().lakeUrl}/v2026-01-01/data/history/production/transactions/${_id}?effectFormat=mendoza`,
+      { headers: { authorization: `Bearer ${token ?? ''}` } },
+    )
+    return answer.text()
+  }
+  expect(await history()).toContain('Asha to be deleted')
+
+  await signIn(page, 'editor')
+  await openDocument(page, `enquiries;all;${_id}`, 'name')
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect.poll(() => client.getDocument(_id)).toBeFalsy()
+  expect(await history()).not.toContain('Asha')
+})
