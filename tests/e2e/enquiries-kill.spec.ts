@@ -35,7 +35,7 @@ test('no acknowledged enquiry is lost and none is stored twice, whenever the who
     await site.start()
     const working = Array.from({ length: writers }, (_, writer) => write(writer))
     for (let round = 0; round < kills; round++) {
-      await sleep(100 + Math.random() * 700)
+      await sleep(50 + Math.random() * 450)
       // Now and then the website outlives its content for a moment, and has to keep enquiries by itself.
       await site.kill(round % 2 === 0 ? 0 : Math.random() * 400)
       await site.start()

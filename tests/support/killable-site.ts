@@ -62,12 +62,12 @@ export async function killableSite(dataDir: string): Promise<KillableSite> {
       }
     },
     kill: async (laterMs) => {
-      for (const child of running) {
+      for (const [index, child] of running.entries()) {
         if (child.exitCode !== null || child.signalCode !== null) continue
+        if (index > 0) await sleep(laterMs)
         const ended = once(child, 'exit')
         child.kill('SIGKILL')
         await ended
-        await sleep(laterMs)
       }
     },
   }
