@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { fieldNames } from '@/lib/enquiries/forms'
+import { type FieldName, fieldNames, validateEnquiry } from '@/lib/enquiries/forms'
 import { ContactForm } from './contact-form'
 import type { EnquiryFormProps } from './enquiry-form'
 import { QuoteForm } from './quote-form'
@@ -130,6 +130,24 @@ describe('the contact form before any script', () => {
       'message',
     ])
   })
+})
+
+it.each([
+  ['quote', <QuoteForm key="quote" {...quote} />],
+  ['contact', <ContactForm key="contact" {...common} />],
+] as const)('the %s form lets in as much as its rules, and no more', (kind, form) => {
+  const tooLong = (name: string, length: number) => {
+    const result = validateEnquiry(kind, new Map([[name, 'x'.repeat(length)]]))
+    return !result.valid && /characters or fewer/.test(result.errors[name as FieldName] ?? '')
+  }
+  const lengths = [...controls(form)].flatMap(([name, tag]) => {
+    const length = / maxLength="(\d+)"/i.exec(tag)?.[1]
+    // A plate has room for fewer letters than the rules forgive.
+    return length === undefined || /reg/i.test(name) ? [] : [[name, Number(length)] as const]
+  })
+  expect(lengths.length).toBeGreaterThan(4)
+  for (const [name, length] of lengths)
+    expect([name, tooLong(name, length), tooLong(name, length + 1)]).toEqual([name, false, true])
 })
 
 it('a form for another service carries no key of ours', () => {
