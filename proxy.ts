@@ -46,6 +46,6 @@ export const config = {
   // Addresses that are the site's own need no look: `ownSegments`, spelled out because this is read before it runs.
   matcher: [
     '/studio/:path*',
-    '/((?!(?:_next|about|api|contact|faq|get-a-quote|privacy-policy|quote|sell-car-guide|social-image|studio|terms|thank-you)(?:/|$)).+)',
+    '/((?!(?:_next|about|api|contact|faq|get-a-quote|images|privacy-policy|quote|sell-car-guide|social-image|studio|terms|thank-you)(?:/|$)).+)',
   ],
 }

@@ -12,7 +12,8 @@ export function publicPolicy({ vehicleLookupUrl, sanity, enquiries }: PublicEnv)
     'script-src': ["'self'", "'unsafe-inline'"],
     // Toasts and the placement of the map's pins write styles.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', sanity.apiHost ?? 'https://cdn.sanity.io', MAP_FALLBACK],
+    // The embedded Content Lake's pictures come through the site.
+    'img-src': ["'self'", 'data:', ...(sanity.apiHost ? [] : ['https://cdn.sanity.io']), MAP_FALLBACK],
     'connect-src': ["'self'", ...lookup],
     'form-action': ["'self'", ...forward],
     // The Studio shows pages beside the fields that they are made of.

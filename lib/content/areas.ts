@@ -1,6 +1,7 @@
 import { readContent } from './client.ts'
 import { areaPath, isSlug, townPath } from './paths.ts'
 import { type Location, type PlaceLink, location, neighbourLinks } from './places.ts'
+import { type Photo, photo } from './photos.ts'
 import { areaParamsQuery, areaQuery } from './queries.ts'
 import { tags } from './tags.ts'
 import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
@@ -19,6 +20,7 @@ export interface Area {
   postcodes: string[]
   roads: string[]
   station: string | null
+  photo: Photo | null
   intro: RichText
   sellingPoints: RichText
   localExpertise: RichText
@@ -55,6 +57,7 @@ export async function getArea(townSlug: string, areaSlug: string): Promise<Area 
     postcodes: stored.postcodes ?? [],
     roads: stored.roads ?? [],
     station: stored.station,
+    photo: photo(stored.photo),
     intro: richText(stored.intro),
     sellingPoints: richText(stored.sellingPoints),
     localExpertise: richText(stored.localExpertise),

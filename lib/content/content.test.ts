@@ -102,6 +102,22 @@ describe('towns', () => {
     expect((await getTown('reading'))?.seo.title).toBe('Sell My Car in Reading')
   })
 
+  it('and areas have the photograph that an editor chose, once it is there', async () => {
+    const image = { _id: 'image-0123456789abcdef-2000x1000-jpg', _type: 'sanity.imageAsset' }
+    const metadata = { lqip: 'data:image/jpeg;base64,AA', isOpaque: true }
+    const photo = { _type: 'photo', alt: 'The bridge', asset: reference(image._id) }
+    const documents = [
+      town('Reading', 'reading', { photo }),
+      area('reading', 'Caversham', 'caversham', { photo }),
+    ]
+    server.state.documents = [...documents, { ...image, metadata }]
+    const shown = { alt: 'The bridge', placeholder: metadata.lqip, source: { asset: { _id: image._id } } }
+    expect((await getTown('reading'))?.photo).toMatchObject(shown)
+    expect((await getArea('reading', 'caversham'))?.photo).toMatchObject(shown)
+    server.state.documents = documents
+    expect((await getTown('reading'))?.photo).toBeNull()
+  })
+
   it('at an impossible address are not even asked for', async () => {
     for (const slug of ['../etc', 'Reading', 'a b', '', 'x'.repeat(61), '%72eading'])
       expect(await getTown(slug)).toBeNull()

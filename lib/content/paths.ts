@@ -24,6 +24,7 @@ export const ownSegments: ReadonlySet<string> = new Set([
   'contact',
   'faq',
   'get-a-quote',
+  'images',
   'privacy-policy',
   'quote',
   'sell-car-guide',

@@ -6,6 +6,12 @@ import { defineQuery } from 'groq'
  * editor's preview can tell where a text comes from.
  */
 
+/** A photograph: what to cut out of which picture, and what stands in its place until it is there. */
+const photo = `photo{
+  alt, credit, crop, hotspot,
+  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }
+}`
+
 /** The site settings, with the main towns spelled out. */
 export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   ...,
@@ -49,7 +55,8 @@ export const areaParamsQuery = defineQuery(
 
 /** One town with its neighbours and its areas. */
 export const townQuery = defineQuery(`*[_type == "town" && slug.current == $slug][0]{
-  _id, name, "slug": slug.current, kind, location, intro, sellingPoints, localExpertise, callToAction, seo,
+  _id, name, "slug": slug.current, kind, location, ${photo},
+  intro, sellingPoints, localExpertise, callToAction, seo,
   "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },
   "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){
     name, "slug": slug.current, location
@@ -59,7 +66,7 @@ export const townQuery = defineQuery(`*[_type == "town" && slug.current == $slug
 /** One area with its town and its neighbours. */
 export const areaQuery =
   defineQuery(`*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{
-  _id, name, "slug": slug.current, location, postcodes, roads, station,
+  _id, name, "slug": slug.current, location, postcodes, roads, station, ${photo},
   intro, sellingPoints, localExpertise, callToAction, seo,
   "town": town->{ name, "slug": slug.current, location },
   "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },

@@ -55,6 +55,7 @@ export type Photo = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+  credit?: string;
 };
 
 export type Seo = {
@@ -1058,13 +1059,24 @@ export type AreaParamsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: townQuery
-// Query: *[_type == "town" && slug.current == $slug][0]{  _id, name, "slug": slug.current, kind, location, intro, sellingPoints, localExpertise, callToAction, seo,  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){    name, "slug": slug.current, location  }}
+// Query: *[_type == "town" && slug.current == $slug][0]{  _id, name, "slug": slug.current, kind, location, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }},  intro, sellingPoints, localExpertise, callToAction, seo,  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){    name, "slug": slug.current, location  }}
 export type TownQueryResult = {
   _id: string;
   name: string | null;
   slug: string | null;
   kind: "borough" | "district" | "town" | null;
   location: Location | null;
+  photo: {
+    alt: string | null;
+    credit: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      _id: string;
+      lqip: string | null;
+      isOpaque: boolean | null;
+    } | null;
+  } | null;
   intro: RichText | null;
   sellingPoints: RichText | null;
   localExpertise: RichText | null;
@@ -1084,7 +1096,7 @@ export type TownQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: areaQuery
-// Query: *[_type == "area" && slug.current == $area && town->slug.current == $town][0]{  _id, name, "slug": slug.current, location, postcodes, roads, station,  intro, sellingPoints, localExpertise, callToAction, seo,  "town": town->{ name, "slug": slug.current, location },  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }}
+// Query: *[_type == "area" && slug.current == $area && town->slug.current == $town][0]{  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }},  intro, sellingPoints, localExpertise, callToAction, seo,  "town": town->{ name, "slug": slug.current, location },  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }}
 export type AreaQueryResult = {
   _id: string;
   name: string | null;
@@ -1093,6 +1105,17 @@ export type AreaQueryResult = {
   postcodes: Array<string> | null;
   roads: Array<string> | null;
   station: string | null;
+  photo: {
+    alt: string | null;
+    credit: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      _id: string;
+      lqip: string | null;
+      isOpaque: boolean | null;
+    } | null;
+  } | null;
   intro: RichText | null;
   sellingPoints: RichText | null;
   localExpertise: RichText | null;
@@ -1250,8 +1273,8 @@ declare global {
     '*[_type == "town" && defined(slug.current)] | order(name asc){\n  name, "slug": slug.current, kind, location\n}': TownsQueryResult;
     '*[_type == "town" && defined(slug.current)] | order(name asc){\n  name, "slug": slug.current, kind, location,\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': AreasServedQueryResult;
     '*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{\n    "town": town->slug.current, "area": slug.current\n  }': AreaParamsQueryResult;
-    '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
-    '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station,\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "town": town->{ name, "slug": slug.current, location },\n  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
+    '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
+    '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "town": town->{ name, "slug": slug.current, location },\n  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
     '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;

@@ -1,5 +1,6 @@
 import { readContent } from './client.ts'
 import { isSlug, townPath } from './paths.ts'
+import { type Photo, photo } from './photos.ts'
 import { type Location, type LocatedPlace, type PlaceLink, areaLinks, location, townLinks } from './places.ts'
 import { areasServedQuery, townQuery, townsQuery } from './queries.ts'
 import { tags } from './tags.ts'
@@ -12,6 +13,7 @@ export interface Town {
   name: string
   kind: 'town' | 'borough' | 'district'
   location: Location | null
+  photo: Photo | null
   intro: RichText
   sellingPoints: RichText
   localExpertise: RichText
@@ -50,6 +52,7 @@ export async function getTown(slug: string): Promise<Town | null> {
     name: stored.name,
     kind: stored.kind ?? 'town',
     location: location(stored.location),
+    photo: photo(stored.photo),
     intro: richText(stored.intro),
     sellingPoints: richText(stored.sellingPoints),
     localExpertise: richText(stored.localExpertise),

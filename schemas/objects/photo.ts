@@ -1,5 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from '@sanity/types'
+import { lineField } from './fields.ts'
 
 /** A photograph with the words that stand for it when it cannot be seen. */
 export const photo = defineType({
@@ -22,6 +23,10 @@ export const photo = defineType({
         }),
         rule.max(160).warning('A sentence is enough.'),
       ],
+    }),
+    lineField('credit', 'Credit', {
+      description: 'Shown below the picture if its licence asks for it: “Photograph: A. Name, CC BY-SA 2.0”.',
+      optional: true,
     }),
   ],
 })

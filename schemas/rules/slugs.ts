@@ -8,6 +8,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'contact',
   'faq',
   'get-a-quote',
+  'images',
   'privacy-policy',
   'quote',
   'sell-car-guide',

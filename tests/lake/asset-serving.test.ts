@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
@@ -53,6 +54,33 @@ describe('serving', () => {
     })
     const plain = await lake.fetch(`${image}?w=30&auto=format`, { headers: { Accept: 'image/*' } })
     expect(plain.headers.get('content-type')).toBe('image/jpeg')
+  })
+
+  it('keeps to an editor’s crop and hotspot, as Sanity’s own addresses ask for them', async () => {
+    // Four bands of 100 pixels: red, green, blue, white.
+    const pixels = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255])
+    const bands = await sharp(pixels, { raw: { width: 4, height: 1, channels: 3 } })
+      .resize(400, 100, { kernel: 'nearest', fit: 'fill' })
+      .png()
+      .toBuffer()
+    const asset = await lake.admin().assets.upload('image', bands)
+    const builder = createImageUrlBuilder({ projectId: 'embedded', dataset: 'production', baseUrl: lake.url })
+    // Red is cut off; of what is left, blue is what matters.
+    const source = {
+      asset,
+      crop: { left: 0.25, top: 0, right: 0, bottom: 0 },
+      hotspot: { x: 0.625, y: 0.5, width: 0.2, height: 1 },
+    }
+    const colours = async (width: number, height: number) => {
+      const url = builder.image(source).size(width, height).fit('max').url()
+      const { data, info } = await sharp(await (await fetch(url)).arrayBuffer())
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const at = (x: number) => [...data.subarray(x * info.channels, x * info.channels + 3)]
+      return { size: [info.width, info.height], left: at(5), right: at(info.width - 6) }
+    }
+    expect(await colours(90, 90)).toEqual({ size: [90, 90], left: [0, 0, 255], right: [0, 0, 255] })
+    expect(await colours(270, 90)).toEqual({ size: [270, 90], left: [0, 255, 0], right: [255, 255, 255] })
   })
 
   it('names a wrong parameter', async () => {

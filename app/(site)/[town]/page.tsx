@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { TownMap } from '@/components/map/town-map'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlaceMotif } from '@/components/sections/place-motif'
+import { PlacePhoto } from '@/components/sections/place-photo'
 import { PlaceLinks, QuoteBox } from '@/components/sections/place-sidebar'
 import { PlaceTexts } from '@/components/sections/place-texts'
 import { WaysOn } from '@/components/sections/ways-on'
@@ -51,6 +52,7 @@ export default async function TownPage({ params }: Props) {
       </PageHero>
       <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-14">
+          {town.photo && <PlacePhoto photo={town.photo} />}
           <PlaceTexts place={town.name} texts={town} words={settings.placePages} />
           <TownMap towns={settings.featuredTowns} currentPath={town.path} />
         </div>

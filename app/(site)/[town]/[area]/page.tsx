@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlaceMotif } from '@/components/sections/place-motif'
+import { PlacePhoto } from '@/components/sections/place-photo'
 import { PlaceLinks, QuoteBox } from '@/components/sections/place-sidebar'
 import { PlaceTexts } from '@/components/sections/place-texts'
 import { RouteSigns } from '@/components/sections/route-signs'
@@ -54,6 +55,7 @@ export default async function AreaPage({ params }: Props) {
       </PageHero>
       <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-14">
+          {area.photo && <PlacePhoto photo={area.photo} />}
           <PlaceTexts place={area.name} texts={area} words={settings.placePages} />
           <section>
             <h2 className="mb-7">{settings.process.heading}</h2>

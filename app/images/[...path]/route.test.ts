@@ -1,0 +1,115 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Photo } from '@/lib/content/photos'
+
+/** What stands in for the Content Lake was asked, and what it answers. */
+let requests: { url: string; headers: IncomingHttpHeaders }[]
+let answer: { status: number; headers?: Record<string, string>; body?: string }
+let lake: Server
+
+beforeAll(async () => {
+  lake = createServer((request, response) => {
+    requests.push({ url: request.url ?? '', headers: request.headers })
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  await new Promise<void>((resolve) => {
+    lake.listen(0, resolve)
+  })
+  vi.stubEnv('CONTENT_LAKE_PORT', String((lake.address() as AddressInfo).port))
+  vi.stubEnv('SANITY_API_TOKEN', 'a-token-for-tests')
+  vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', '')
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  lake.close()
+})
+beforeEach(() => {
+  requests = []
+  answer = { status: 200 }
+})
+
+const photo: Photo = {
+  alt: 'A bridge',
+  credit: null,
+  placeholder: null,
+  source: {
+    asset: { _id: 'image-0123456789abcdef0123456789abcdef01234567-600x400-jpg' },
+    crop: { left: 0, top: 0, right: 0, bottom: 0 },
+    hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 },
+  },
+}
+
+async function get(change = (path: string) => path, headers: Record<string, string> = {}) {
+  const { photoUrl } = await import('@/lib/content/photo-address')
+  const { GET } = await import('./route')
+  const path = photoUrl(photo, { width: 360, height: 240, quality: 75 })
+  return await GET(new Request(`https://www.example.co.uk${change(path)}`, { headers }))
+}
+
+describe('GET /images/…', () => {
+  it('hands on the picture, with what a cache needs to know and nothing else', async () => {
+    answer = {
+      status: 200,
+      headers: {
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag: '"a"',
+        vary: 'Accept',
+        'set-cookie': 'session=1',
+        'access-control-allow-origin': '*',
+      },
+      body: 'pixels',
+    }
+    const response = await get(undefined, { accept: 'image/webp', cookie: 'private=1' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('pixels')
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: '"a"',
+      vary: 'Accept',
+    })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.url).toMatch(/^\/images\/embedded\/production\/0123\w+-600x400\.jpg\?.*w=360/)
+    expect(requests[0]?.url).not.toContain('s=')
+    expect(requests[0]?.headers.accept).toBe('image/webp')
+    expect(requests[0]?.headers.cookie).toBeUndefined()
+  })
+
+  it('tells a browser that has it already that it is the same', async () => {
+    answer = { status: 304, headers: { etag: '"a"' } }
+    const response = await get(undefined, { 'if-none-match': '"a"' })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    expect(requests[0]?.headers['if-none-match']).toBe('"a"')
+  })
+
+  it('asks for nothing that the site did not offer', async () => {
+    for (const change of [
+      (path: string) => path.replace('w=360', 'w=361'),
+      () => '/images/embedded/production/x.jpg',
+      () => '/images/http://elsewhere.example/x.jpg?s=x',
+    ])
+      expect((await get(change)).status).toBe(404)
+    expect(requests).toEqual([])
+  })
+
+  it.each([
+    [404, 404],
+    [400, 503],
+    [500, 503],
+    [503, 503],
+  ])('when the Content Lake says %i, says %i and has nobody keep it', async (theirs, ours) => {
+    answer = { status: theirs, headers: { 'cache-control': 'public, max-age=99' } }
+    const response = await get()
+    expect(response.status).toBe(ours)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('says that it may be back when the Content Lake cannot be reached', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed'))
+    const response = await get()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,40 @@
+import type { TownQueryResult } from './sanity.types.ts'
+
+type Stored = NonNullable<TownQueryResult>['photo']
+
+/** A photograph as an editor chose, cropped and described it. */
+export interface Photo {
+  /** What it shows, for those who do not see it. */
+  alt: string
+  /** Whom its licence asks to name. */
+  credit: string | null
+  /** A handful of pixels to show until it has come. Null where one would shine through for good. */
+  placeholder: string | null
+  /** What its address is made of. */
+  source: {
+    asset: { _id: string }
+    crop: { left: number; top: number; right: number; bottom: number }
+    hotspot: { x: number; y: number; width: number; height: number }
+  }
+}
+
+/** Pixels alone: a drawing (SVG) could hold more than a picture, and no editor can choose one here. */
+const assetId = /^image-\w+-\d+x\d+-(?:jpg|png|webp|avif|gif|tif)$/
+
+/** The photograph; null while there is none, or one that no page could show. */
+export function photo(stored: Stored): Photo | null {
+  const asset = stored?.asset
+  if (!asset || !assetId.test(asset._id)) return null
+  const { left = 0, top = 0, right = 0, bottom = 0 } = stored.crop ?? {}
+  const { x = 0.5, y = 0.5, width = 1, height = 1 } = stored.hotspot ?? {}
+  return {
+    alt: stored.alt ?? '',
+    credit: stored.credit ?? null,
+    placeholder: asset.isOpaque === true ? asset.lqip : null,
+    source: {
+      asset: { _id: asset._id },
+      crop: { left, top, right, bottom },
+      hotspot: { x, y, width, height },
+    },
+  }
+}
