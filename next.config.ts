@@ -10,13 +10,8 @@ const config: NextConfig = {
   // Keeps nothing on disk for addresses that lead nowhere.
   cacheHandler: fileURLToPath(new URL('lib/page-cache.ts', import.meta.url)),
   poweredByHeader: false,
-  images: {
-    // Pictures are scaled where they are kept (see lib/content/photo-address.ts); Next.js' own scaler stays off.
-    loader: 'custom',
-    // Every width a photograph is offered in, and so the most copies of one that are ever made.
-    imageSizes: [360, 540],
-    deviceSizes: [720, 1080, 1440],
-  },
+  // Pictures are scaled where they are kept (lib/content/photo-address.ts); Next.js' own scaler stays shut.
+  images: { loader: 'custom' },
   // A page's title and description stand in its head for every visitor, not only for known robots.
   htmlLimitedBots: /./,
   reactStrictMode: true,

@@ -1,35 +1,44 @@
-import { getImageProps } from 'next/image'
+import { getImgProps } from 'next/dist/shared/lib/get-img-props'
+import { imageConfigDefault } from 'next/dist/shared/lib/image-config'
 import { photoUrl } from '@/lib/content/photo-address'
 import type { Photo } from '@/lib/content/photos'
 
 /** Three to two, as most cameras have it. The cut is made around what the editor marked. */
 const frame = { width: 1440, height: 960 }
 
+/** Every width a photograph is offered in, and so the most copies of one that are ever made. */
+const widths = { imageSizes: [360, 540], deviceSizes: [720, 1080, 1440] }
+
 /**
- * The photograph of a town or area, across the column of its text. It is made of what `next/image` would put on the page,
- * without the script that `next/image` would send along.
+ * The photograph of a town or area, across the column of its text, its upper edge in the green band above. `next/image`
+ * works its attributes out; imported by its own name it would send every visitor 6 KiB of script, too.
  */
-export function PlacePhoto({ photo, className = '' }: { photo: Photo; className?: string }) {
-  const { alt, credit, placeholder } = photo
-  const { props } = getImageProps({
-    ...frame,
-    src: photo.source.asset._id,
-    alt,
-    loader: ({ width, quality = 75 }) =>
-      photoUrl(photo, { width, height: Math.round((width * frame.height) / frame.width), quality }),
-    sizes: '(min-width: 80rem) 45rem, (min-width: 64rem) calc(100vw - 30rem), calc(100vw - 2.25rem)',
-    // It is what one sees first of the text, on a telephone too.
-    loading: 'eager',
-    fetchPriority: 'high',
-    ...(placeholder !== null && { placeholder: 'blur', blurDataURL: placeholder }),
-    // By itself it hides the words that stand for a picture that does not come.
-    style: { color: 'inherit' },
-  })
+export function PlacePhoto({ photo }: { photo: Photo }) {
+  const { alt, credit, placeholder, source } = photo
+  const { props } = getImgProps(
+    {
+      ...frame,
+      src: source.asset._id,
+      alt,
+      sizes: '(min-width: 80rem) 45rem, (min-width: 64rem) calc(100vw - 30rem), calc(100vw - 2.25rem)',
+      // The first thing one sees of the text, on a telephone too.
+      loading: 'eager',
+      fetchPriority: 'high',
+      ...(placeholder !== null && { placeholder: 'blur', blurDataURL: placeholder }),
+      // By itself it hides the words that stand for a picture that does not come.
+      style: { color: 'inherit' },
+    },
+    {
+      imgConf: { ...imageConfigDefault, ...widths },
+      defaultLoader: ({ width, quality = 75 }) =>
+        photoUrl(photo, { width, height: Math.round((width * frame.height) / frame.width), quality }),
+    },
+  )
   return (
-    <figure className={className}>
+    <figure className="relative mt-[calc(-1.75rem-var(--spacing-section))] lg:mt-[calc(-2.5rem-var(--spacing-section))]">
       {/* oxlint-disable-next-line nextjs/no-img-element -- its attributes are those of next/image */}
-      <img {...props} alt={alt} className="h-auto w-full rounded-lg border border-line shadow-card" />
-      {credit && <figcaption className="mt-2 text-small text-ink-soft">{credit}</figcaption>}
+      <img {...props} alt={alt} className="h-auto w-full rounded-lg shadow-card ring-4 ring-paper" />
+      {credit && <figcaption className="mt-3 text-small text-ink-soft">{credit}</figcaption>}
     </figure>
   )
 }
