@@ -3,11 +3,11 @@ import { imageConfigDefault } from 'next/dist/shared/lib/image-config'
 import { photoUrl } from '@/lib/content/photo-address'
 import type { Photo } from '@/lib/content/photos'
 
-/** Three to two, as most cameras have it. The cut is made around what the editor marked. */
-const frame = { width: 1440, height: 960 }
+/** Wide, so that the text begins on the first screen. The cut is made around what the editor marked. */
+const frame = { width: 1440, height: 810 }
 
-/** Every width a photograph is offered in, and so the most copies of one that are ever made. */
-const widths = { imageSizes: [360, 540], deviceSizes: [720, 1080, 1440] }
+/** Every width a photograph is offered in, and so the most copies of one that are ever made. Heights come out whole. */
+const widths = { imageSizes: [368, 544], deviceSizes: [720, 1088, 1440] }
 
 /**
  * The photograph of a town or area, across the column of its text, its upper edge in the green band above. `next/image`
@@ -35,9 +35,13 @@ export function PlacePhoto({ photo }: { photo: Photo }) {
     },
   )
   return (
-    <figure className="relative mt-[calc(-1.75rem-var(--spacing-section))] lg:mt-[calc(-2.5rem-var(--spacing-section))]">
+    <figure className="relative mt-[calc(-1rem-var(--spacing-section))] lg:mt-[calc(-1.75rem-var(--spacing-section))] print:mt-0">
       {/* oxlint-disable-next-line nextjs/no-img-element -- its attributes are those of next/image */}
-      <img {...props} alt={alt} className="h-auto w-full rounded-lg shadow-card ring-4 ring-paper" />
+      <img
+        {...props}
+        alt={alt}
+        className="aspect-video w-full rounded-lg object-cover shadow-card ring-4 ring-paper"
+      />
       {credit && <figcaption className="mt-3 text-small text-ink-soft">{credit}</figcaption>}
     </figure>
   )

@@ -77,7 +77,7 @@ for (const width of [390, 1280])
       .filter({ hasText: 'Photograph: a test' })
       .getByRole('img', { name: alt })
     await expect(picture).toBeVisible()
-    await expect(picture).toHaveAttribute('srcset', /360w.*540w.*720w.*1080w.*1440w/)
+    await expect(picture).toHaveAttribute('srcset', /368w.*544w.*720w.*1088w.*1440w/)
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true)
@@ -91,8 +91,8 @@ for (const width of [390, 1280])
       const colour = [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
       return { width, height, chosen, natural: image.naturalWidth / image.naturalHeight, colour }
     })
-    expect(seen.natural).toBeCloseTo(1.5, 1)
-    expect(seen.width / seen.height).toBeCloseTo(1.5, 1)
+    expect(seen.natural).toBeCloseTo(16 / 9, 1)
+    expect(seen.width / seen.height).toBeCloseTo(16 / 9, 1)
     // As sharp as the screen, and hardly more.
     expect(seen.chosen).toBeGreaterThanOrEqual(seen.width)
     expect(seen.chosen).toBeLessThan(seen.width * 1.6)
