@@ -25,8 +25,8 @@ export function PlacePhoto({ photo }: { photo: Photo }) {
       loading: 'eager',
       fetchPriority: 'high',
       ...(placeholder !== null && { placeholder: 'blur', blurDataURL: placeholder }),
-      // By itself it hides the words that stand for a picture that does not come.
-      style: { color: 'inherit' },
+      // By itself it hides the words that stand for a picture that does not come. They stand on the placeholder.
+      style: { color: 'inherit', textShadow: '0 0 4px var(--color-paper), 0 0 4px var(--color-paper)' },
     },
     {
       imgConf: { ...imageConfigDefault, ...widths },
