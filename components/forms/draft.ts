@@ -1,4 +1,5 @@
 import type { EnquiryKind, FieldName } from '@/lib/enquiries/forms'
+import { storageKey } from './draft-storage'
 
 /** A half-filled form, kept for as long as its tab is open. */
 type Draft = {
@@ -24,9 +25,6 @@ const describesVehicle: ReadonlySet<string> = new Set([
   'registeredDate',
 ] satisfies FieldName[])
 
-const sentKey = 'enquiry-sent'
-const storageKey = (kind: EnquiryKind) => `enquiry:${kind}`
-
 /** Keeps what a form holds. Without storage the form still works; it only forgets. */
 export function keepDraft(kind: EnquiryKind, form: HTMLFormElement, typed: ReadonlySet<string>): void {
   const values: Record<string, string> = {}
@@ -36,34 +34,6 @@ export function keepDraft(kind: EnquiryKind, form: HTMLFormElement, typed: Reado
     sessionStorage.setItem(storageKey(kind), JSON.stringify(draft))
   } catch {
     // Storage is full or switched off.
-  }
-}
-
-export function forgetDraft(kind: EnquiryKind): void {
-  try {
-    sessionStorage.removeItem(storageKey(kind))
-    sessionStorage.removeItem(sentKey)
-  } catch {
-    // As above.
-  }
-}
-
-/** Notes that the browser itself is about to send a form: whether it arrives is seen on the next page. */
-export function markSent(kind: EnquiryKind): void {
-  try {
-    sessionStorage.setItem(sentKey, kind)
-  } catch {
-    // As above.
-  }
-}
-
-/** Forgets the draft of the form that the browser sent by itself, now that it has arrived. */
-export function forgetSentDraft(): void {
-  try {
-    const sent = sessionStorage.getItem(sentKey)
-    if (sent === 'quote' || sent === 'contact') forgetDraft(sent)
-  } catch {
-    // As above.
   }
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { forgetSentDraft } from './draft'
+import { forgetSentDraft } from './draft-storage'
 
 /** On the page that visitors come to once their form has arrived. */
 export function ForgetSentDraft() {

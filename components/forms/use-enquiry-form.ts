@@ -4,7 +4,8 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import type { EnquiryKind, FieldErrors } from '@/lib/enquiries/forms'
 import type { SendResult } from '@/lib/enquiries/send-form'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
-import { forgetDraft, keepDraft, markSent, restoreDraft } from './draft'
+import { keepDraft, restoreDraft } from './draft'
+import { forgetDraft, markSent } from './draft-storage'
 import { fillFromVehicle } from './fill-from-vehicle'
 
 /** Where a form stands. `problem` is what the summary at its top says. */

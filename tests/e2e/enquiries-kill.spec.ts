@@ -32,6 +32,7 @@ test('no acknowledged enquiry is lost and none is stored twice, whenever the who
   }
 
   try {
+    await site.prepare()
     await site.start()
     const working = Array.from({ length: writers }, (_, writer) => write(writer))
     for (let round = 0; round < kills; round++) {

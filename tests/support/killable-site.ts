@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readCredentials } from '../../scripts/lib/credentials.ts'
+import { credentialsFile, readCredentials } from '../../scripts/lib/credentials.ts'
 import { freePorts } from './free-port.ts'
 
 /** The whole site, Content Lake and website, on ports and a data folder of its own, made to be killed. */
@@ -11,6 +11,11 @@ export type KillableSite = {
   url: string
   lakeUrl: string
   dataDir: string
+  /**
+   * Starts both once and ends them in peace: then Node.js keeps the code that it has compiled, which takes a third off
+   * each later start.
+   */
+  prepare: () => Promise<void>
   /** Starts both and resolves when the website answers. */
   start: () => Promise<void>
   /** Ends both with SIGKILL, the website `laterMs` after the Content Lake. */
@@ -30,6 +35,7 @@ export async function killableSite(dataDir: string): Promise<KillableSite> {
     CONTENT_LAKE_PORT: String(lakePort),
     DATA_DIR: dataDir,
     ENQUIRY_LIMIT_PER_VISITOR: '1000000',
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   }
   const url = `http://localhost:${String(port)}`
   let running: ChildProcess[] = []
@@ -41,35 +47,40 @@ export async function killableSite(dataDir: string): Promise<KillableSite> {
     running.push(child)
     return child
   }
+  const start = async (): Promise<void> => {
+    running = []
+    const lake = run(['lib/content-lake/main.ts'])
+    // The first start makes the token; after that both come up at once, in whatever order.
+    if (!existsSync(credentialsFile(dataDir)))
+      for await (const line of lake.stdout ?? []) if (String(line).includes('Content Lake ready')) break
+    const { siteToken } = readCredentials(dataDir)
+    const site = run(['node_modules/next/dist/bin/next', 'start'], { SANITY_API_TOKEN: siteToken })
+    for (const { stdout } of [lake, site]) stdout?.resume()
+    const deadline = performance.now() + 20_000
+    while (!(await answers(`${url}/about`))) {
+      if (performance.now() > deadline) throw new Error('The site did not come back.')
+      await sleep(50)
+    }
+  }
+  const end = async (signal: NodeJS.Signals, laterMs: number): Promise<void> => {
+    for (const [index, child] of running.entries()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      if (index > 0) await sleep(laterMs)
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    }
+  }
   return {
     url,
     lakeUrl: `http://localhost:${String(lakePort)}`,
     dataDir,
-    start: async () => {
-      running = []
-      const lake = run(['lib/content-lake/main.ts'])
-      // The first start makes the token; after that both come up at once, in whatever order.
-      if (!existsSync(join(dataDir, 'credentials.json')))
-        for await (const line of lake.stdout ?? []) if (String(line).includes('Content Lake ready')) break
-      run(['node_modules/next/dist/bin/next', 'start'], {
-        SANITY_API_TOKEN: readCredentials(dataDir).siteToken,
-      }).stdout?.resume()
-      lake.stdout?.resume()
-      const deadline = performance.now() + 20_000
-      while (!(await answers(`${url}/about`))) {
-        if (performance.now() > deadline) throw new Error('The site did not come back.')
-        await sleep(50)
-      }
+    prepare: async () => {
+      await start()
+      await end('SIGTERM', 0)
     },
-    kill: async (laterMs) => {
-      for (const [index, child] of running.entries()) {
-        if (child.exitCode !== null || child.signalCode !== null) continue
-        if (index > 0) await sleep(laterMs)
-        const ended = once(child, 'exit')
-        child.kill('SIGKILL')
-        await ended
-      }
-    },
+    start,
+    kill: (laterMs) => end('SIGKILL', laterMs),
   }
 }
 
