@@ -1,84 +1,62 @@
 'use client'
 
-/* oxlint-disable nextjs/no-img-element -- an SVG gains nothing from the optimiser, whose script every visitor would load */
-
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { sheet } from '@/lib/map/sheet'
-import styles from './town-map.module.css'
-
-const publicMap = {
-  image: 'https://upload.wikimedia.org/wikipedia/commons/3/37/Berkshire_UK_locator_map_2010.svg',
-  page: 'https://commons.wikimedia.org/wiki/File:Berkshire_UK_locator_map_2010.svg',
-}
-
-/** Under it the positions of the places were published. */
-const openLicence = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/'
+import type { MapPicture } from './map-pictures'
 
 /**
- * The picture under the pins. When it cannot be loaded a public map takes its place; the pins would point at
- * the wrong spots there, so they become a plain list. Escape takes away a hint until another pin is pointed at.
+ * The picture under the pins. When it cannot be loaded another takes its place; the pins would point at the wrong
+ * spots there, so they become a plain list. Escape takes away a hint until another pin is pointed at.
+ *
+ * Both pictures come ready-made: what a page says of them need not be sent as script.
  */
-export function MapFrame({ asList, children }: { asList: boolean; children: ReactNode }) {
-  const image = useRef<HTMLImageElement>(null)
+export function MapFrame({
+  asList,
+  className,
+  picture,
+  substitute,
+  children,
+}: {
+  asList: boolean
+  className: string | undefined
+  picture: MapPicture
+  substitute: MapPicture
+  children: ReactNode
+}) {
+  const frame = useRef<HTMLElement>(null)
   const [failed, setFailed] = useState(false)
   const [quiet, setQuiet] = useState(false)
 
   useEffect(() => {
+    const image = frame.current?.querySelector('img')
+    const fail = () => setFailed(true)
     // It may have failed before this script was there to hear of it.
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
+    if (image?.complete && image.naturalWidth === 0) fail()
     const hush = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setQuiet(true)
     }
+    image?.addEventListener('error', fail)
     document.addEventListener('keydown', hush)
-    return () => document.removeEventListener('keydown', hush)
+    return () => {
+      image?.removeEventListener('error', fail)
+      document.removeEventListener('keydown', hush)
+    }
   }, [])
 
   const speak = () => setQuiet(false)
+  const { image, credit } = failed ? substitute : picture
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they come up from its links
     <figure
-      className={styles.frame}
+      ref={frame}
+      className={className}
       data-pins={failed || asList ? 'list' : 'map'}
       data-quiet={quiet}
       onPointerOver={speak}
       onFocus={speak}
     >
-      <div className={styles.box}>
-        {failed ? (
-          <img
-            className={styles.publicMap}
-            src={publicMap.image}
-            alt="Map that shows where Berkshire lies"
-            referrerPolicy="no-referrer"
-          />
-        ) : (
-          <img
-            ref={image}
-            className={styles.sheet}
-            src="/map/berkshire.svg"
-            width={sheet.width}
-            height={sheet.height}
-            alt="Map of Berkshire with the M4 from west to east, the Thames in the north and east, and the Kennet in the west"
-            onError={() => setFailed(true)}
-          />
-        )}
-      </div>
+      {image}
       {children}
-      <figcaption className={styles.credit}>
-        {failed ? (
-          <a className="link" href={publicMap.page}>
-            Map: Nilfanion, Wikimedia Commons, CC BY-SA 3.0; Ordnance Survey data © Crown copyright
-          </a>
-        ) : (
-          <>
-            Roads and rivers are simplified. Contains public sector information licensed under the{' '}
-            <a className="link" href={openLicence}>
-              Open Government Licence v3.0
-            </a>
-            .
-          </>
-        )}
-      </figcaption>
+      {credit}
     </figure>
   )
 }

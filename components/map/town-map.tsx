@@ -6,6 +6,7 @@ import { hintWidth, labelWidth } from '@/lib/map/map-box'
 import { project } from '@/lib/map/projection'
 import { sheet } from '@/lib/map/sheet'
 import { MapFrame } from './map-frame'
+import { ownMap, publicMap } from './map-pictures'
 import styles from './town-map.module.css'
 
 /**
@@ -22,7 +23,7 @@ export function TownMap({ towns, currentPath }: { towns: LocatedPlace[]; current
   )
   const layouts = layOutForAllWidths(pins)
   return (
-    <MapFrame asList={layouts === null}>
+    <MapFrame asList={layouts === null} className={styles.frame} picture={ownMap} substitute={publicMap}>
       <ul className={styles.pins} aria-label="Towns on the map">
         {pins.map((town, index) => {
           const hint = `Sell My Car in ${town.name}`

@@ -8,11 +8,11 @@ import { legalPages } from './content/legal-pages.ts'
 import { quotePage } from './content/quote-page.ts'
 import { siteSettings } from './content/site-settings.ts'
 import { testimonials } from './content/testimonials.ts'
-import { type PageTexts } from './content/town-content.ts'
+import type { PageTexts } from './content/town-content.ts'
 import { townContents } from './content/towns.ts'
 import { reference, references, seo } from './parts.ts'
 import { article, richText } from './portable-text.ts'
-import { type SeedDocument } from './seed-document.ts'
+import type { SeedDocument } from './seed-document.ts'
 
 /** All documents of the seed; every call gives the same. */
 export function buildSeedDocuments(): SeedDocument[] {

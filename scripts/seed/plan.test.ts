@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planSeed } from './plan.ts'
-import { type SeedDocument } from './seed-document.ts'
+import type { SeedDocument } from './seed-document.ts'
 
 const town: SeedDocument = { _id: 'town-a', _type: 'town', name: 'A' }
 const area: SeedDocument = { _id: 'area-a-b', _type: 'area', town: { _type: 'reference', _ref: 'town-a' } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SeedDocument } from './seed-document.ts'
+import type { SeedDocument } from './seed-document.ts'
 import { selectDocuments } from './selection.ts'
 
 const slug = (current: string) => ({ _type: 'slug', current })

@@ -1,4 +1,4 @@
-import { type SeedDocument } from './seed-document.ts'
+import type { SeedDocument } from './seed-document.ts'
 
 /** The documents that a list of types, addresses and ids names, in the seed's order. */
 export function selectDocuments(

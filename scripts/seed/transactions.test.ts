@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SeedDocument } from './seed-document.ts'
+import type { SeedDocument } from './seed-document.ts'
 import { splitIntoTransactions } from './transactions.ts'
 
 const document = (_id: string, ...targets: string[]): SeedDocument => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildSeedDocuments } from './build-seed-documents.ts'
-import { type SeedDocument } from './seed-document.ts'
+import type { SeedDocument } from './seed-document.ts'
 import { validateSeed } from './validate.ts'
 
 type Loose = Record<string, never>

@@ -1,6 +1,6 @@
 import { Schema as SchemaCompiler } from '@sanity/schema'
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
-import { type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { validateDocument, validationMarkerCodes } from '@sanity/validation'
 import { validateDocumentInternal } from '@sanity/validation/_internal'
 import { evaluateSync, parse } from 'groq-js'

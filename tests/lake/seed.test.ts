@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as soon } from 'node:timers/promises'
-import { type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedDataset } from '../../scripts/seed/seed-dataset.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'

@@ -1,6 +1,6 @@
 import { callToAction, features, seo } from '../parts.ts'
 import { richText } from '../portable-text.ts'
-import { type SeedDocument } from '../seed-document.ts'
+import type { SeedDocument } from '../seed-document.ts'
 
 /** The words of the about page. */
 export const aboutPage: SeedDocument = {

@@ -1,5 +1,5 @@
 import { seo } from '../parts.ts'
-import { type SeedDocument } from '../seed-document.ts'
+import type { SeedDocument } from '../seed-document.ts'
 
 /** The words of the contact page. */
 export const contactPage: SeedDocument = {

@@ -1,6 +1,6 @@
 import { features, listOf, questions, seo, steps } from '../parts.ts'
 import { richText } from '../portable-text.ts'
-import { type SeedDocument } from '../seed-document.ts'
+import type { SeedDocument } from '../seed-document.ts'
 
 /** The words of the selling guide. */
 export const guide: SeedDocument = {

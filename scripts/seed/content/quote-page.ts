@@ -1,5 +1,5 @@
 import { features, seo } from '../parts.ts'
-import { type SeedDocument } from '../seed-document.ts'
+import type { SeedDocument } from '../seed-document.ts'
 
 /** The words of the quote page. */
 export const quotePage: SeedDocument = {

@@ -1,5 +1,5 @@
 import { callToAction, listOf, references, seo, steps } from '../parts.ts'
-import { type SeedDocument } from '../seed-document.ts'
+import type { SeedDocument } from '../seed-document.ts'
 
 const weekday = { opens: '09:00', closes: '18:00' }
 

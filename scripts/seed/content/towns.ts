@@ -1,4 +1,4 @@
-import { type TownContent } from './town-content.ts'
+import type { TownContent } from './town-content.ts'
 import { bracknell } from './towns/bracknell.ts'
 import { bracknellForest } from './towns/bracknell-forest.ts'
 import { maidenhead } from './towns/maidenhead.ts'
