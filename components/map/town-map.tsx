@@ -23,7 +23,13 @@ export function TownMap({ towns, currentPath }: { towns: LocatedPlace[]; current
   )
   const layouts = layOutForAllWidths(pins)
   return (
-    <MapFrame asList={layouts === null} className={styles.frame} picture={ownMap} substitute={publicMap}>
+    <MapFrame
+      asList={layouts === null}
+      className={styles.frame}
+      boxClassName={styles.box}
+      picture={ownMap}
+      substitute={publicMap}
+    >
       <ul className={styles.pins} aria-label="Towns on the map">
         {pins.map((town, index) => {
           const hint = `Sell My Car in ${town.name}`

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** The address that dials a number written for reading, such as `0800 000 0000`. */
-export function phoneHref(phone: string) {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
-}
+import { phoneHref } from './phone-href'
 
 /** A call link. Shows the number unless given something else to show. */
 export function PhoneLink({
