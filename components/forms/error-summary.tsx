@@ -30,12 +30,12 @@ export function ErrorSummary({
       className="rounded-md border-3 border-danger p-5"
     >
       <h3 id={`${formId}-problem`}>{title}</h3>
-      <ul className="mt-2 grid gap-1">
+      <ul className="mt-1 grid">
         {(Object.entries(errors) as [FieldName, string][]).map(([name, message]) => (
           <li key={name}>
             <a
               href={`#${fieldId(formId, name)}`}
-              className="inline-block py-1 font-semibold text-danger underline"
+              className="inline-flex min-h-11 items-center py-1 font-semibold text-danger underline"
               onClick={(event) => {
                 // A fragment alone would scroll to the field, but leave the keyboard where it is.
                 const field = document.getElementById(fieldId(formId, name))

@@ -16,7 +16,7 @@ const quickLinks = [
 ]
 
 const entry =
-  'inline-flex min-h-11 items-center py-1 text-[0.9375rem] leading-snug underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline'
+  'inline-flex min-h-11 min-w-11 items-center py-1 text-[0.9375rem] leading-snug underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline'
 
 /** The foot of every page: who we are, how to reach us, every page and every town. */
 export function SiteFooter({

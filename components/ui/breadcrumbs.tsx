@@ -11,7 +11,7 @@ export function Breadcrumbs({ above, current }: { above: Crumb[]; current: strin
           <li key={crumb.path} className="flex items-center gap-2">
             <PageLink
               href={crumb.path}
-              className="inline-flex min-h-11 items-center underline decoration-field-line underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-11 min-w-11 items-center underline decoration-field-line underline-offset-4 hover:decoration-current"
             >
               {crumb.name}
             </PageLink>

@@ -43,7 +43,11 @@ function ToastPlace({ onReady }: { onReady: () => void }) {
       style={{ ...colours, '--width': '356px' } as CSSProperties}
       toastOptions={{
         style: { fontSize: 'var(--text-small)' },
-        classNames: { description: 'text-inherit!' },
+        classNames: {
+          description: 'text-inherit!',
+          // The cross is small; what a thumb has to hit is not.
+          closeButton: "before:absolute before:size-11 before:content-['']",
+        },
       }}
     />
   )

@@ -1,84 +1,101 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleEverywhere, screens } from '../support/accessible.ts'
+import { templates } from '../support/templates.ts'
+import { contactButton, fillQuote, quoteButton } from './enquiry-test.ts'
 import { expect, lookUp, test } from './test.ts'
 
-const pages: [name: string, open: (page: Page) => Promise<void>][] = [
-  ['home', async (page) => void (await page.goto('/'))],
-  ['a town', async (page) => void (await page.goto('/west-berkshire'))],
-  ['an area', async (page) => void (await page.goto('/reading/caversham'))],
-  ['the quote page', async (page) => void (await page.goto('/get-a-quote'))],
-  [
-    'the quote page with a vehicle',
-    async (page) => void (await page.goto('/get-a-quote?reg=AB12CDE&make=Ford&model=Focus&year=2012')),
-  ],
-  ['page not found', async (page) => void (await page.goto('/nowhere/at-all'))],
-  [
-    'a vehicle found',
-    async (page) => {
-      await page.goto('/')
-      await lookUp(page, 'AB12CDE')
-      await expect(page.getByRole('heading', { name: 'Vehicle Found!' })).toBeVisible()
-    },
-  ],
-  [
-    'a registration refused',
-    async (page) => {
-      await page.goto('/')
-      await lookUp(page, 'A')
-      await expect(page.getByRole('listitem').filter({ hasText: 'Registration required' })).toBeVisible()
-    },
-  ],
-  [
-    'a vehicle not found',
-    async (page) => {
-      await page.goto('/')
-      await lookUp(page, 'ZZ99ZZZ')
-      await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible()
-    },
-  ],
-  [
-    'the open menu',
-    async (page) => {
-      await page.goto('/')
-      const wide = (page.viewportSize()?.width ?? 0) > 1000
-      await page.getByRole('button', { name: wide ? 'Sell Your Car' : 'Menu' }).click()
-      await expect(
-        page.getByRole('link', { name: wide ? 'Sell My Car in Reading' : 'About Us' }).first(),
-      ).toBeVisible()
-    },
-  ],
-]
+// Without a trace, which would take longer than the examination.
+// The error pages and the question without script are looked at where they are brought about: `errors.spec.ts` and
+// `enquiries-captcha.spec.ts`.
+test.use({ trace: 'off', expectedErrors: /Failed to load resource|^404: no page at/ })
 
-for (const width of [390, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${String(width)} px wide, ${colorScheme}`, () => {
-      test.use({
-        viewport: { width, height: 844 },
-        colorScheme,
-        // Half-way through a fade nothing has its own colour yet.
-        contextOptions: { reducedMotion: 'reduce' },
-        expectedErrors: /Failed to load resource.*404|^404: no page at/,
-      })
+for (const [template, path] of Object.entries(templates))
+  test(`${template} can be used by everybody`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectAccessibleEverywhere(page)
+  })
 
-      for (const [name, open] of pages)
-        test(`${name} breaks no accessibility rule`, async ({ page }) => {
-          await open(page)
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-          const found = violations.map(
-            ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((n) => n.html).join(' | ')}`,
-          )
-          expect(found).toEqual([])
-        })
+const visitor = { name: 'Asha Example', email: 'asha@example.com', phone: '01632 960 001' }
+const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
-      test('nothing is wider than the page', async ({ page }) => {
-        for (const path of ['/', '/west-berkshire', '/reading/caversham', '/get-a-quote']) {
-          await page.goto(path)
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, path).toBe(0)
-        }
+/** A toast stays for as long as somebody points at it. */
+async function holdToast(page: Page, text: string): Promise<void> {
+  await expect(message(page, text)).toHaveAttribute('data-mounted', 'true')
+  await message(page, text).hover()
+}
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'a vehicle found': async (page) => {
+    await page.goto('/')
+    await lookUp(page, 'AB12CDE')
+    await expect(page.getByRole('heading', { name: 'Vehicle Found!' })).toBeVisible()
+    await holdToast(page, 'Vehicle found!')
+  },
+  'a vehicle not found': async (page) => {
+    await page.goto('/')
+    await lookUp(page, 'ZZ99ZZZ')
+    await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible()
+    await holdToast(page, 'Vehicle not found')
+  },
+  'a registration refused': async (page) => {
+    await page.goto('/')
+    await lookUp(page, 'A')
+    await holdToast(page, 'Registration required')
+  },
+  'a vehicle found in the form': async (page) => {
+    await page.goto('/get-a-quote')
+    await page.getByLabel('Vehicle Registration').fill('AB12CDE')
+    await page.getByRole('button', { name: 'Find my vehicle' }).click()
+    await expect(page.getByText('We have filled in what is known')).toBeVisible()
+  },
+  'a quote form with errors': async (page) => {
+    await page.goto('/get-a-quote')
+    await quoteButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
+  },
+  'a contact form with errors': async (page) => {
+    await page.goto('/contact')
+    await contactButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible()
+  },
+  'a form that cannot be sent': async (page) => {
+    await page.route('**/api/enquiries/quote', (route) => route.abort())
+    await page.goto('/get-a-quote')
+    await fillQuote(page, visitor)
+    await quoteButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible()
+  },
+  'the thanks for a request': async (page) => {
+    await page.route('**/api/enquiries/quote', (route) =>
+      route.fulfill({ json: { success: 'true', message: 'Thank you' } }),
+    )
+    await page.goto('/get-a-quote')
+    await fillQuote(page, visitor)
+    await quoteButton(page).click()
+    await expect(page.getByRole('region', { name: /thank you/i })).toBeVisible()
+  },
+  'the open menu': async (page) => {
+    await page.goto('/')
+    const phone = page.viewportSize()?.width === screens.phone.width
+    await page.getByRole('button', { name: phone ? 'Menu' : 'Sell Your Car', exact: true }).click()
+    if (phone) await page.getByRole('navigation', { name: 'Mobile' }).getByText('Sell Your Car').click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Car Selling Guide' })).toBeVisible()
+  },
+  'the answers to questions': async (page) => {
+    await page.goto('/faq')
+    await page.locator('summary').nth(4).click()
+    await expect(page.locator('details[open]').first()).toBeVisible()
+  },
+}
+
+for (const [state, open] of Object.entries(states))
+  for (const [name, screen] of Object.entries(screens))
+    test.describe(`on a ${name}`, () => {
+      test.use({ viewport: screen })
+
+      test(`${state} can be used by everybody`, async ({ page }) => {
+        await open(page)
+        await expectAccessible(page)
       })
     })

@@ -1,3 +1,4 @@
+import { expectAccessibleEverywhere } from '../support/accessible.ts'
 import { fillQuote, quoteButton, test } from './enquiry-test.ts'
 import { expect } from './test.ts'
 
@@ -46,5 +47,18 @@ test.describe('and without JavaScript', () => {
     await quoteButton(page).click()
     await expect(page).toHaveURL(/\/thank-you$/)
     expect(await stored()).toHaveLength(1)
+  })
+})
+
+test.describe('the question', () => {
+  test.use({ expectedErrors: /Failed to load resource.*422/ })
+
+  test('can be used by everybody', async ({ page, visitor }) => {
+    await page.goto('/get-a-quote')
+    await fillQuote(page, visitor)
+    // As a browser without JavaScript sends it; the scripts that examine the page need one that has it.
+    await page.locator('form[method=post]').evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page.getByLabel(/What is \w+ plus \w+\?/)).toBeVisible()
+    await expectAccessibleEverywhere(page)
   })
 })

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test as base } from '@playwright/test'
+import { expectAccessibleEverywhere } from '../support/accessible.ts'
 import { json, type Received, startLoopbackServer } from '../support/loopback-server.ts'
 import { runningSite } from '../support/running-site.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
@@ -44,6 +45,7 @@ test('a page that cannot be drawn says so inside the frame of the site, and can 
   await expect(main.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
   await expect(main.getByRole('link', { name: /^Call 0800/ })).toHaveAttribute('href', /^tel:/)
   await expect(main).not.toContainText(/\.tsx?|\bat [A-Z]\w+ \(|ContentUnavailable|Broken for a test/)
+  await expectAccessibleEverywhere(page)
 
   failOn(undefined)
   await main.getByRole('button', { name: 'Try again' }).click()
@@ -67,6 +69,7 @@ test('when the frame itself fails, the error page stands alone and still gives t
   expect(await ground.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
     'rgba(0, 0, 0, 0)',
   )
+  await expectAccessibleEverywhere(page)
 
   failOn(undefined)
   await page.getByRole('button', { name: 'Try again' }).click()
