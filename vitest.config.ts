@@ -23,6 +23,8 @@ export default defineConfig({
             '{app,components,lib,schemas,studio,scripts}/**/*.test.{ts,tsx}',
             'tests/tooling/**/*.test.ts',
           ],
+          // Hundreds of generated inputs, or a costly hash: seconds on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {
