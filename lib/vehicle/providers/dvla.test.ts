@@ -21,7 +21,7 @@ afterAll(() => agencies.stop())
 
 function provider() {
   const report = vi.fn<(problem: string) => void>()
-  return { ...createDvlaProvider({ ...agencies.settings, report, deadlineMs: 400 }), report }
+  return { ...createDvlaProvider({ ...agencies.settings, report }), report }
 }
 
 describe('both agencies answer', () => {

@@ -12,7 +12,7 @@ afterAll(() => agencies.stop())
 
 function provider(options: { now?: () => number } = {}) {
   const report = vi.fn<(problem: string) => void>()
-  return { ...createDvlaProvider({ ...agencies.settings, report, deadlineMs: 400, ...options }), report }
+  return { ...createDvlaProvider({ ...agencies.settings, report, ...options }), report }
 }
 
 describe('the access token', () => {
