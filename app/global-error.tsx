@@ -9,7 +9,6 @@ export default function GlobalError(props: { error: Error & { digest?: string };
   return (
     <html lang="en-GB">
       <body>
-        <title>Unexpected Application Error!</title>
         <main className="flex grow flex-col">
           <PhoneOnFile>
             <ErrorMessage {...props} />

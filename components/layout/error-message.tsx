@@ -13,6 +13,8 @@ export function ErrorMessage({ error, retry }: { error: Error & { digest?: strin
   }, [error])
   return (
     <div className="field grow">
+      {/* The page that failed may not have come as far as its own. */}
+      <title>Unexpected Application Error!</title>
       <div className="shell section">
         <h1>Unexpected Application Error!</h1>
         <p className="mt-5 max-w-[40rem] text-lead text-on-field-soft">

@@ -39,6 +39,7 @@ test('a page that cannot be drawn says so inside the frame of the site, and can 
   const response = await page.goto(`${site.url}/get-a-quote`)
   expect(response?.status()).toBe(500)
   await expect(page.getByRole('heading', title)).toBeVisible()
+  await expect(page).toHaveTitle('Unexpected Application Error!')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   const main = page.getByRole('main')
