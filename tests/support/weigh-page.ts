@@ -32,6 +32,8 @@ export async function weighPage(browser: Browser, url: string, width: number): P
   await page.addInitScript(watchShifts)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate(scrollThrough)
+  // What scrolling asks for shows itself a little later.
+  await page.waitForTimeout(300)
 
   const scripts = responses.filter((response) => /javascript/.test(response.headers()['content-type'] ?? ''))
   const sizes = await Promise.all(scripts.map((script) => script.request().sizes()))
