@@ -4,7 +4,8 @@ import { runningSite } from '../support/running-site.ts'
 import { expect, openDocument, signIn, test } from './studio-test.ts'
 
 // Recording every frame of the Studio takes longer than the Studio.
-test.use({ trace: 'off' })
+// Its sockets now and then notice a moment late that they are closed.
+test.use({ trace: 'off', expectedErrors: /WebSocket is already in CLOSING or CLOSED state/ })
 
 test('an enquiry that an editor deletes is gone with its history', async ({ page }) => {
   test.setTimeout(90_000)

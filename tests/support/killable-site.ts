@@ -22,8 +22,11 @@ export type KillableSite = {
   kill: (laterMs: number) => Promise<void>
 }
 
-/** Prepares a site that serves the build under test. Nothing runs yet. */
-export async function killableSite(dataDir: string): Promise<KillableSite> {
+/** Prepares a site that serves the build under test, with these settings. Nothing runs yet. */
+export async function killableSite(
+  dataDir: string,
+  variables: Record<string, string> = {},
+): Promise<KillableSite> {
   const [port = 0, lakePort = 0] = await freePorts(2)
   const environment = {
     ...process.env,
@@ -36,6 +39,7 @@ export async function killableSite(dataDir: string): Promise<KillableSite> {
     DATA_DIR: dataDir,
     ENQUIRY_LIMIT_PER_VISITOR: '1000000',
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+    ...variables,
   }
   const url = `http://localhost:${String(port)}`
   let running: ChildProcess[] = []
