@@ -81,7 +81,10 @@ async function store(receivedAt = new Date(), changes: Partial<typeof said> = {}
   return enquiry
 }
 
-/** The site's own delivery, with waits of nothing and a server that is given up after a moment. */
+/**
+ * The site's own delivery, with waits of nothing and a server that is given up after a moment: long enough for one that
+ * answers on a busy machine, where a mail given up too early would come twice.
+ */
 function deliveries(changes: Partial<Deliveries> = {}): Deliveries {
   return {
     lake: client,
@@ -89,7 +92,7 @@ function deliveries(changes: Partial<Deliveries> = {}): Deliveries {
       url: smtp.url,
       from: undefined,
       messages,
-      patience: { connectMs: 300, answerMs: 300 },
+      patience: { connectMs: 5000, answerMs: 2000 },
     }),
     waits: Array.from({ length: 14 }, () => 0),
     unrecorded: new Map(),
