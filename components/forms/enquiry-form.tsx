@@ -101,8 +101,8 @@ export function EnquiryForm({
             takesFocus={earlier !== undefined}
           >
             {earlier?.question && (
-              <p className="mt-2">
-                <a href="#question" className="link">
+              <p>
+                <a href="#question" className="link inline-flex min-h-11 items-center">
                   Go to the question
                 </a>
               </p>
