@@ -5,6 +5,8 @@ import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import type { PublicEnv } from '../lib/env.ts'
 import { schemaTypes } from '../schemas/index.ts'
+import { EmbeddedLayout } from './embedded-layout.tsx'
+import { EnquiryBadge } from './enquiries.ts'
 import { resolve } from './presentation.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 import { SearchPreview } from './search-preview.tsx'
@@ -15,14 +17,21 @@ import { structure } from './structure.ts'
 const isSeoInput = (props: InputProps): props is ObjectInputProps => props.schemaType.name === 'seo'
 
 /** Sanity's words where they speak of its workings instead of the editor's work. */
-const plainWords = defineLocaleResourceBundle({
-  locale: 'en-US',
-  namespace: 'structure',
-  resources: {
-    'panes.document-list-pane.no-documents-of-type.text': 'There is nothing here yet.',
-    'panes.document-list-pane.no-matching-documents.text': 'Nothing was found.',
-  },
-})
+const plainWords = [
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'structure',
+    resources: {
+      'panes.document-list-pane.no-documents-of-type.text': 'There is nothing here yet.',
+      'panes.document-list-pane.no-matching-documents.text': 'Nothing was found.',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'studio',
+    resources: { 'presence.no-one-else-description': 'Others who work in the Studio appear here.' },
+  }),
+]
 
 /**
  * The Studio's configuration. The connection comes in as an argument because the Studio runs in a browser,
@@ -48,6 +57,7 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
           useProjectHostname: false,
           resolveFetch: () => fetchWithStreams,
         }),
+      studio: { components: { layout: EmbeddedLayout } },
     }),
     schema: { types: schemaTypes, templates },
     plugins: [
@@ -67,8 +77,13 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
           isSeoInput(props) ? createElement(SearchPreview, props) : props.renderDefault(props),
       },
     },
-    i18n: { bundles: [plainWords] },
-    document: { actions: documentActions, newDocumentOptions, comments: { enabled: false } },
+    i18n: { bundles: plainWords },
+    document: {
+      actions: documentActions,
+      badges: (badges, { schemaType }) => (schemaType === 'enquiry' ? [EnquiryBadge] : badges),
+      newDocumentOptions,
+      comments: { enabled: false },
+    },
     // The default strategy needs a GROQ function that the embedded Content Lake does not have.
     search: { strategy: 'groqLegacy' },
     tasks: { enabled: false },

@@ -1,14 +1,25 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { ClockIcon } from '@sanity/icons/Clock'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { InboxIcon } from '@sanity/icons/Inbox'
+import { UlistIcon } from '@sanity/icons/Ulist'
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
+import type { DocumentBadgeComponent } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
 
 const apiVersion = '2026-01-01'
 
 const views = [
-  { id: 'new', title: 'New', filter: 'coalesce(status, "new") == "new"' },
-  { id: 'in-progress', title: 'In progress', filter: 'status == "in-progress"' },
-  { id: 'handled', title: 'Handled', filter: 'status == "handled"' },
-  { id: 'not-sent', title: 'Not sent by e-mail', filter: 'delivery.status == "failed"' },
-  { id: 'all', title: 'All', filter: 'true' },
+  { id: 'new', icon: EnvelopeIcon, title: 'New', filter: 'coalesce(status, "new") == "new"' },
+  { id: 'in-progress', icon: ClockIcon, title: 'In progress', filter: 'status == "in-progress"' },
+  { id: 'handled', icon: CheckmarkCircleIcon, title: 'Handled', filter: 'status == "handled"' },
+  {
+    id: 'not-sent',
+    icon: WarningOutlineIcon,
+    title: 'Not sent by e-mail',
+    filter: 'delivery.status == "failed"',
+  },
+  { id: 'all', icon: UlistIcon, title: 'All', filter: 'true' },
 ]
 
 /** What visitors have sent, newest first, by how far the team has got with it. */
@@ -22,10 +33,11 @@ export const enquiryInbox = (S: StructureBuilder) =>
         .id('enquiries')
         .title('Enquiries')
         .items(
-          views.map(({ id, title, filter }) =>
+          views.map(({ id, icon, title, filter }) =>
             S.listItem()
               .id(id)
               .title(title)
+              .icon(icon)
               .child(
                 S.documentList()
                   .id(id)
@@ -40,3 +52,10 @@ export const enquiryInbox = (S: StructureBuilder) =>
           ),
         ),
     )
+
+/** How far the team has got, beside an open enquiry; Sanity's own badge would say that the document is live. */
+export const EnquiryBadge: DocumentBadgeComponent = ({ published }) => {
+  if (published?.['status'] === 'handled') return { label: 'Handled', color: 'success' }
+  if (published?.['status'] === 'in-progress') return { label: 'In progress', color: 'warning' }
+  return { label: 'New', color: 'primary' }
+}

@@ -20,14 +20,16 @@ function actionsFor(schemaType: string) {
 
 describe('a page that exists once', () => {
   it('can be published and put back, never deleted, duplicated or unpublished', () => {
-    for (const type of singletonNames)
+    for (const type of [...singletonNames, 'legalPage'])
       expect(actionsFor(type)).toEqual(['publish', 'discardChanges', 'restore'])
   })
 
   it('is not offered for creation', () => {
-    const offered = ['siteSettings', 'homePage', 'town', 'enquiry', 'area'].map((templateId) => ({
-      templateId,
-    }))
+    const offered = ['siteSettings', 'homePage', 'town', 'enquiry', 'legalPage', 'area'].map(
+      (templateId) => ({
+        templateId,
+      }),
+    )
     const options = newDocumentOptions(offered, {} as NewDocumentOptionsContext)
     expect(options.map(({ templateId }) => templateId)).toEqual(['town', 'area'])
   })

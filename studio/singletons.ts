@@ -2,6 +2,7 @@ import type { DocumentActionsResolver, NewDocumentOptionsResolver, Template } fr
 import { singletonNames } from '../schemas/index.ts'
 import { DeleteForGood } from './delete-for-good.ts'
 import { MarkAsHandled } from './mark-as-handled.ts'
+import { offeringRedirects } from './publish-with-redirects.tsx'
 
 // A page that exists once can be published, and unfinished or older work on it can be thrown away or brought back.
 // Everything else (delete, duplicate, unpublish) would leave the site with a missing or a second page.
@@ -11,15 +12,22 @@ const singletonActions: ReadonlySet<string> = new Set(['publish', 'discardChange
 // is not brought back, because with it the site would believe that its mails are still to be sent.
 const enquiryActions: ReadonlySet<string> = new Set(['delete'])
 
-const notCreatedByHand: ReadonlySet<string> = new Set([...singletonNames, 'enquiry'])
+// Every page's footer links to both legal pages: they exist once each.
+const fixedTypes: ReadonlySet<string> = new Set([...singletonNames, 'legalPage'])
+
+const notCreatedByHand: ReadonlySet<string> = new Set([...fixedTypes, 'enquiry'])
+
+const typesWithAddress: ReadonlySet<string> = new Set(['town', 'area'])
 
 /** What an editor can do with a document: less with singletons and enquiries than with the rest. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
-  const allowed = singletonNames.includes(schemaType)
+  const allowed = fixedTypes.has(schemaType)
     ? singletonActions
     : schemaType === 'enquiry'
       ? enquiryActions
       : undefined
+  if (typesWithAddress.has(schemaType))
+    return actions.map((action) => (action.action === 'publish' ? offeringRedirects(action) : action))
   if (!allowed) return actions
   const kept = actions.filter(({ action }) => action !== undefined && allowed.has(action))
   // Deleting is ours: Sanity's would keep the history.

@@ -35,7 +35,7 @@ export const area = defineType({
     slugField({
       group: 'place',
       description:
-        'The part after the town: /reading/caversham. Changing it breaks links from elsewhere; add a redirect.',
+        'The part after the town: /reading/caversham. When you publish a change, the Studio offers a redirect from the old address.',
       topLevel: false,
       isFree: isAreaSlugFree,
     }),
@@ -126,7 +126,7 @@ export const area = defineType({
     prepare: ({ title, slug, town, townSlug, media }) => ({
       title: town ? `${town} – ${title ?? 'unnamed'}` : title,
       subtitle: slug && townSlug ? `/${townSlug}/${slug}` : 'No address yet',
-      media,
+      media: media ?? PinIcon,
     }),
   },
 })

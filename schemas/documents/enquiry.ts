@@ -1,21 +1,58 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 
-const said = (name: string, title: string, type: 'string' | 'text' | 'date' = 'string') =>
-  defineField({
-    name,
-    title,
-    type,
-    readOnly: true,
-    group: 'message',
-    hidden: ({ value }) => value === undefined,
-  })
+const asSaid = {
+  readOnly: true,
+  group: 'enquiry',
+  hidden: ({ value }: { value: unknown }) => value === undefined,
+}
+
+const said = (name: string, title: string, type: 'string' | 'text' = 'string') =>
+  defineField({ name, title, type, ...asSaid })
+
+const saidDay = (name: string, title: string) =>
+  defineField({ name, title, type: 'date', options: { dateFormat: 'D MMMM YYYY' }, ...asSaid })
+
+const kinds = [
+  { title: 'Quote request', value: 'quote' },
+  { title: 'Contact message', value: 'contact' },
+]
+
+const statuses = [
+  { title: 'New', value: 'new' },
+  { title: 'In progress', value: 'in-progress' },
+  { title: 'Handled', value: 'handled' },
+]
 
 const deliveryStatuses = [
   { title: 'Waiting to be sent', value: 'pending' },
   { title: 'Sent', value: 'delivered' },
   { title: 'Could not be sent', value: 'failed' },
 ]
+
+const mails: Record<string, string> = {
+  team: 'To us',
+  visitor: 'Confirmation to the visitor',
+  forward: 'To the forwarding service',
+}
+
+const mailResults: Record<string, string> = {
+  delivered: 'Sent',
+  failed: 'Could not be sent',
+  skipped: 'Not sent',
+}
+
+const titleOf = (list: readonly { title: string; value: string }[], wanted: unknown) =>
+  list.find(({ value }) => value === wanted)?.title
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+})
 
 /** What a visitor sent through the quote or the contact form. What the visitor wrote cannot be changed. */
 export const enquiry = defineType({
@@ -27,29 +64,41 @@ export const enquiry = defineType({
   // enquiry would be sent a second time.
   liveEdit: true,
   groups: [
-    { name: 'message', title: 'Message', default: true },
-    { name: 'handling', title: 'Handling' },
+    { name: 'enquiry', title: 'Enquiry', default: true },
+    { name: 'mail', title: 'E-mail' },
   ],
   fields: [
+    defineField({
+      name: 'status',
+      title: 'Status',
+      type: 'string',
+      group: 'enquiry',
+      options: { list: statuses, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'new',
+    }),
+    defineField({
+      name: 'notes',
+      title: 'Notes',
+      type: 'text',
+      rows: 3,
+      group: 'enquiry',
+      description: 'For the team only.',
+    }),
     defineField({
       name: 'kind',
       title: 'Form',
       type: 'string',
       readOnly: true,
-      group: 'message',
-      options: {
-        list: [
-          { title: 'Quote request', value: 'quote' },
-          { title: 'Contact message', value: 'contact' },
-        ],
-      },
+      group: 'enquiry',
+      options: { list: kinds },
     }),
     defineField({
       name: 'receivedAt',
       title: 'Received',
       type: 'datetime',
+      options: { dateFormat: 'D MMMM YYYY' },
       readOnly: true,
-      group: 'message',
+      group: 'enquiry',
     }),
     said('name', 'Name'),
     said('email', 'E-mail'),
@@ -64,41 +113,17 @@ export const enquiry = defineType({
     said('engineSize', 'Engine size'),
     said('fuelType', 'Fuel'),
     said('transmission', 'Transmission'),
-    said('motExpiry', 'MOT expires', 'date'),
-    said('registeredDate', 'First registered', 'date'),
+    saidDay('motExpiry', 'MOT expires'),
+    saidDay('registeredDate', 'First registered'),
     said('additionalInfo', 'More about the vehicle', 'text'),
-    defineField({
-      name: 'status',
-      title: 'Status',
-      type: 'string',
-      group: 'handling',
-      options: {
-        list: [
-          { title: 'New', value: 'new' },
-          { title: 'In progress', value: 'in-progress' },
-          { title: 'Handled', value: 'handled' },
-        ],
-        layout: 'radio',
-        direction: 'horizontal',
-      },
-      initialValue: 'new',
-    }),
-    defineField({
-      name: 'notes',
-      title: 'Notes',
-      type: 'text',
-      rows: 5,
-      group: 'handling',
-      description: 'For the team only.',
-    }),
     defineField({
       name: 'delivery',
       title: 'E-mail',
       type: 'object',
       readOnly: true,
-      group: 'handling',
+      group: 'mail',
       description: 'Whether the news of this enquiry has been sent, and the confirmation to the visitor.',
-      options: { collapsible: true, collapsed: true },
+      options: { collapsible: true, collapsed: false },
       fields: [
         defineField({ name: 'status', title: 'State', type: 'string', options: { list: deliveryStatuses } }),
         defineField({ name: 'attempts', title: 'Attempts', type: 'number' }),
@@ -119,7 +144,13 @@ export const enquiry = defineType({
                 defineField({ name: 'status', title: 'Result', type: 'string' }),
                 defineField({ name: 'at', title: 'When', type: 'datetime' }),
               ],
-              preview: { select: { title: '_key', subtitle: 'status' } },
+              preview: {
+                select: { key: '_key', status: 'status' },
+                prepare: ({ key, status }) => ({
+                  title: mails[String(key)] ?? 'Message',
+                  subtitle: mailResults[String(status)] ?? '',
+                }),
+              },
             }),
           ],
         }),
@@ -134,17 +165,20 @@ export const enquiry = defineType({
       status: 'status',
       make: 'carMake',
       model: 'carModel',
+      receivedAt: 'receivedAt',
       delivery: 'delivery.status',
     },
-    prepare: ({ name, kind, status, make, model, delivery }) => ({
+    prepare: ({ name, kind, status, make, model, receivedAt, delivery }) => ({
       title: [name, [make, model].filter(Boolean).join(' ')].filter(Boolean).join(' · '),
       subtitle: [
-        kind === 'contact' ? 'Message' : 'Quote',
-        status,
+        titleOf(statuses, status ?? 'new'),
         delivery === 'failed' ? 'could not be sent by e-mail' : undefined,
+        receivedAt ? moment.format(new Date(String(receivedAt))) : undefined,
+        titleOf(kinds, kind),
       ]
         .filter(Boolean)
-        .join(', '),
+        .join(' · '),
+      media: status === 'handled' ? CheckmarkCircleIcon : EnvelopeIcon,
     }),
   },
 })

@@ -24,7 +24,7 @@ export const town = defineType({
     slugField({
       group: 'place',
       description:
-        'The part after the site’s name: /reading. Changing it breaks links from elsewhere; add a redirect.',
+        'The part after the site’s name: /reading. When you publish a change, the Studio offers a redirect from the old address.',
       topLevel: true,
       isFree: isTownSlugFree,
     }),
@@ -81,6 +81,10 @@ export const town = defineType({
   orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] }],
   preview: {
     select: { title: 'name', slug: 'slug.current', media: 'photo' },
-    prepare: ({ title, slug, media }) => ({ title, subtitle: slug ? `/${slug}` : 'No address yet', media }),
+    prepare: ({ title, slug, media }) => ({
+      title,
+      subtitle: slug ? `/${slug}` : 'No address yet',
+      media: media ?? EarthGlobeIcon,
+    }),
   },
 })

@@ -165,9 +165,7 @@ test('a page that exists once can be neither copied nor deleted, nor made again'
     .locator('[data-testid^="create-new-"]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-testid')))
   expect(new Set(offered)).toEqual(
-    new Set(
-      ['area', 'faq', 'legalPage', 'redirect', 'testimonial', 'town'].map((type) => `create-new-${type}`),
-    ),
+    new Set(['area', 'faq', 'redirect', 'testimonial', 'town'].map((type) => `create-new-${type}`)),
   )
 })
 

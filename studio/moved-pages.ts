@@ -1,0 +1,75 @@
+import type { SanityClient } from '@sanity/client'
+import type { SanityDocument } from 'sanity'
+import { normalisePath } from '../schemas/rules/redirects.ts'
+
+/** A page that gets another address. */
+export type Move = { from: string; to: string }
+
+type Stored = SanityDocument & { slug?: { current?: string }; town?: { _ref?: string } }
+
+/** True when publishing may give the page of a town or an area another address; asks nobody. */
+export function mayMove(published: Stored | null, draft: Stored | null): boolean {
+  if (!published || !draft) return false
+  return published.slug?.current !== draft.slug?.current || published.town?._ref !== draft.town?._ref
+}
+
+/**
+ * The pages that get another address when this draft is published: its own first; with a town, those of its areas too.
+ *
+ * @param client - sees published documents
+ */
+export async function readMoves(
+  client: Pick<SanityClient, 'fetch'>,
+  published: Stored,
+  draft: Stored,
+): Promise<Move[]> {
+  const [before, after] = [published.slug?.current, draft.slug?.current]
+  if (!before || !after) return []
+  if (published._type === 'town') {
+    const areas = await client.fetch<string[]>(
+      '*[_type == "area" && town._ref == $id && defined(slug.current)] | order(slug.current).slug.current',
+      { id: published._id },
+    )
+    return ['', ...areas.map((slug) => `/${slug}`)].map((rest) => ({
+      from: `/${before}${rest}`,
+      to: `/${after}${rest}`,
+    }))
+  }
+  const towns = await client.fetch<{ before: string | null; after: string | null }>(
+    '{"before": *[_id == $before][0].slug.current, "after": *[_id == $after][0].slug.current}',
+    { before: published.town?._ref ?? '', after: draft.town?._ref ?? '' },
+  )
+  // Without a town that is published there is no page, neither then nor now.
+  if (!towns.before || !towns.after) return []
+  const move = { from: `/${towns.before}/${before}`, to: `/${towns.after}/${after}` }
+  return move.from === move.to ? [] : [move]
+}
+
+/**
+ * What has to change among the redirects when pages move: a new one for each, in the place of any that started at its
+ * old address; those that start at a new address go, since there is a page now.
+ *
+ * @param existing - all redirects, drafts included
+ */
+export function redirectChanges(
+  moves: readonly Move[],
+  existing: readonly { _id: string; from?: string | null }[],
+): {
+  remove: string[]
+  create: { _id: string; _type: 'redirect'; permanent: true; from: string; to: string }[]
+} {
+  const touched = new Set(moves.flatMap(({ from, to }) => [from, to]))
+  const create = moves.map(({ from, to }) => ({
+    // Addresses have single dashes only, so no two of them come to one id.
+    _id: `redirect-${from.slice(1).replaceAll('/', '--')}`,
+    _type: 'redirect' as const,
+    permanent: true as const,
+    from,
+    to,
+  }))
+  const kept = new Set(create.map(({ _id }) => _id))
+  const remove = existing.filter(
+    ({ _id, from }) => from && touched.has(normalisePath(from)) && !kept.has(_id),
+  )
+  return { remove: remove.map(({ _id }) => _id), create }
+}
