@@ -161,6 +161,8 @@ export type Enquiry = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  status?: "new" | "in-progress" | "handled";
+  notes?: string;
   kind?: "quote" | "contact";
   receivedAt?: string;
   name?: string;
@@ -179,8 +181,6 @@ export type Enquiry = {
   motExpiry?: string;
   registeredDate?: string;
   additionalInfo?: string;
-  status?: "new" | "in-progress" | "handled";
-  notes?: string;
   delivery?: {
     status?: "pending" | "delivered" | "failed";
     attempts?: number;

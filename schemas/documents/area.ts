@@ -1,6 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin'
-import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { lineField, locationField, richTextField, seoField, slugField } from '../objects/fields.ts'
+import { defineField, defineType } from '@sanity/types'
+import { lineField, locationField, neighbour, richTextField, seoField, slugField } from '../objects/fields.ts'
 import { isAreaSlugFree } from '../rules/lookups.ts'
 import { isPostcodeDistrict } from '../rules/places.ts'
 import { type StoredReference, neighboursProblem } from '../rules/references.ts'
@@ -73,7 +73,7 @@ export const area = defineType({
       type: 'array',
       group: 'place',
       description: 'Up to six areas next to this one, of this town or of the one next door.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'area' }], options: { disableNew: true } })],
+      of: [neighbour('area')],
       validation: (rule) => [
         rule.max(6).error('Six nearby areas at most.'),
         rule.custom(
@@ -102,6 +102,7 @@ export const area = defineType({
       title: 'Main page about this place',
       type: 'reference',
       to: [{ type: 'area' }],
+      weak: true,
       group: 'search',
       description:
         'Leave empty as a rule. When a place stands under two towns with the same text, name the page that search engines should show.',

@@ -1,6 +1,6 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
-import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { lineField, locationField, richTextField, seoField, slugField } from '../objects/fields.ts'
+import { defineField, defineType } from '@sanity/types'
+import { lineField, locationField, neighbour, richTextField, seoField, slugField } from '../objects/fields.ts'
 import { isTownSlugFree } from '../rules/lookups.ts'
 import { type StoredReference, neighboursProblem } from '../rules/references.ts'
 
@@ -53,7 +53,7 @@ export const town = defineType({
       type: 'array',
       group: 'place',
       description: 'Up to four towns, shown beside the text in this order.',
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'town' }], options: { disableNew: true } })],
+      of: [neighbour('town')],
       validation: (rule) => [
         rule.max(4).error('Four nearby towns at most.'),
         rule.custom(

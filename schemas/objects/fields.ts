@@ -1,4 +1,4 @@
-import { type ValidationContext, defineField } from '@sanity/types'
+import { type ValidationContext, defineArrayMember, defineField } from '@sanity/types'
 import { locationProblem } from '../rules/places.ts'
 import { slugMaxLength, slugProblem, toSlug } from '../rules/slugs.ts'
 import { isEmptyText } from '../rules/texts.ts'
@@ -76,6 +76,11 @@ export function locationField(group: string) {
       rule.custom((value: { lat?: number; lng?: number } | undefined) => locationProblem(value) ?? true),
     ],
   })
+}
+
+/** An entry in a list of neighbours. It keeps nobody from taking the neighbour's page down; the site leaves it out then. */
+export function neighbour(type: 'town' | 'area') {
+  return defineArrayMember({ type: 'reference', to: [{ type }], weak: true, options: { disableNew: true } })
 }
 
 /** The last part of a page's address. `isFree` asks whether no other document has it. */

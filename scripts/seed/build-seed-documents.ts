@@ -10,7 +10,7 @@ import { siteSettings } from './content/site-settings.ts'
 import { testimonials } from './content/testimonials.ts'
 import type { PageTexts } from './content/town-content.ts'
 import { townContents } from './content/towns.ts'
-import { reference, references, seo } from './parts.ts'
+import { reference, seo, weakReferences } from './parts.ts'
 import { article, richText } from './portable-text.ts'
 import type { SeedDocument } from './seed-document.ts'
 
@@ -44,7 +44,7 @@ function townDocuments(facts: TownFacts): SeedDocument[] {
     slug: slug(facts.slug),
     kind: facts.kind,
     location: location(facts),
-    nearbyTowns: references(facts.nearbyTowns.map(townId)),
+    nearbyTowns: weakReferences(facts.nearbyTowns.map(townId)),
     ...texts(facts.slug, words),
   }
   return [town, ...facts.areas.map((area) => areaDocument(facts.slug, area, words.areas[area.slug]))]
@@ -62,7 +62,7 @@ function areaDocument(town: string, facts: AreaFacts, words: PageTexts | undefin
     postcodes: facts.postcodes,
     roads: facts.roads,
     station: facts.station,
-    nearbyAreas: references(facts.nearbyAreas.map(areaId)),
+    nearbyAreas: weakReferences(facts.nearbyAreas.map(areaId)),
     ...texts(`${town}/${facts.slug}`, words),
   }
 }

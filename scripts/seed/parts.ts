@@ -45,3 +45,8 @@ export function reference(id: string) {
 export function references(ids: string[]) {
   return ids.map((id, index) => ({ ...reference(id), _key: `k${String(index + 1)}` }))
 }
+
+/** A list of references to documents that may be taken down all the same. */
+export function weakReferences(ids: string[]) {
+  return references(ids).map((entry) => ({ ...entry, _weak: true }))
+}

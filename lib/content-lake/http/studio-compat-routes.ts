@@ -16,6 +16,12 @@ const ANSWERS: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
   { method: 'GET', path: '/access/requests/me', body: [] },
   { method: 'GET', path: '/users/me/grants', body: {} },
   { method: 'GET', path: '/projects/:project/user-applications', body: [] },
+  // From other datasets, which refer to nothing here.
+  {
+    method: 'GET',
+    path: '/data/references/:dataset/documents/:id/to',
+    body: { totalCount: 0, references: [] },
+  },
   {
     method: 'GET',
     path: '/projects/:project/datasets/:dataset/settings/indexing',
