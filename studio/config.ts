@@ -24,6 +24,9 @@ const plainWords = [
     resources: {
       'panes.document-list-pane.no-documents-of-type.text': 'There is nothing here yet.',
       'panes.document-list-pane.no-matching-documents.text': 'Nothing was found.',
+      'action.restore.label': 'Restore this version',
+      'action.restore.confirm.message':
+        'This brings the earlier state back as a draft. Visitors see it once you publish.',
     },
   }),
   defineLocaleResourceBundle({

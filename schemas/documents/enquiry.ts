@@ -82,7 +82,7 @@ export const enquiry = defineType({
       type: 'text',
       rows: 3,
       group: 'enquiry',
-      description: 'For the team only.',
+      description: 'For the team only. Nothing of an enquiry is ever shown on the site.',
     }),
     defineField({
       name: 'kind',
