@@ -23,7 +23,9 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   const content = administrator()
-  await content.delete({ query: '*[_id in ["area-wokingham-newtown", "drafts.area-wokingham-newtown"]]' })
+  await content.delete({
+    query: '*[_id in ["area-wokingham-new-quarter", "drafts.area-wokingham-new-quarter"]]',
+  })
   for (const original of originals) await content.createOrReplace(original)
 })
 
@@ -94,28 +96,28 @@ test('once the new page is out, no visitor sees the old one again', async () => 
 
 test('a new area is on its town’s page and in the sitemap; taken down, it is gone from both', async () => {
   const content = administrator()
-  const area = 'area-wokingham-newtown'
+  const area = 'area-wokingham-new-quarter'
   const model = (await content.fetch('*[_type == "area" && town._ref == $id][0]', { id })) as SanityDocument
-  expect((await visit('/wokingham/newtown')).status).toBe(404)
+  expect((await visit('/wokingham/new-quarter')).status).toBe(404)
   await content.createOrReplace({
     ...model,
     _id: `drafts.${area}`,
-    name: 'Newtown',
-    slug: { _type: 'slug', current: 'newtown' },
+    name: 'New Quarter',
+    slug: { _type: 'slug', current: 'new-quarter' },
   })
   await publish(area)
-  await untilVisit('/wokingham/newtown', ({ status }) => status === 200)
-  await untilVisit('/wokingham', ({ html }) => html.includes('/wokingham/newtown'))
-  await untilVisit('/sitemap.xml', ({ html }) => html.includes('/wokingham/newtown'))
+  await untilVisit('/wokingham/new-quarter', ({ status }) => status === 200)
+  await untilVisit('/wokingham', ({ html }) => html.includes('/wokingham/new-quarter'))
+  await untilVisit('/sitemap.xml', ({ html }) => html.includes('/wokingham/new-quarter'))
 
   await content.action({
     actionType: 'sanity.action.document.unpublish',
     draftId: `drafts.${area}`,
     publishedId: area,
   })
-  await untilVisit('/wokingham/newtown', ({ status }) => status === 404)
-  await untilVisit('/wokingham', ({ html }) => !html.includes('/wokingham/newtown'))
-  await untilVisit('/sitemap.xml', ({ html }) => !html.includes('/wokingham/newtown'))
+  await untilVisit('/wokingham/new-quarter', ({ status }) => status === 404)
+  await untilVisit('/wokingham', ({ html }) => !html.includes('/wokingham/new-quarter'))
+  await untilVisit('/sitemap.xml', ({ html }) => !html.includes('/wokingham/new-quarter'))
 })
 
 test('what stands on every page is on every page before long, without anybody visiting', async () => {

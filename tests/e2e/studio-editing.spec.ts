@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { runningSite } from '../support/running-site.ts'
-import { expect, lakeClient, openDocument, publish, signIn, test, writeText } from './studio-test.ts'
+import { expect, lakeClient, openDocument, publish, signIn, test } from './studio-test.ts'
 
 test.describe.configure({ timeout: 90_000 })
 // Recording every frame of the Studio takes longer than the Studio.
@@ -71,17 +71,4 @@ test('a search result is shown as it is being written', async ({ page }) => {
   await expect(preview).toContainText(`${new URL(runningSite().url).host}/sell-car-guide`)
   await page.getByTestId('field-seo.title').getByRole('textbox').fill('How to sell a car well')
   await expect(preview).toContainText('How to sell a car well')
-})
-
-test('two editors in one document see each other’s words', async ({ page, browser }) => {
-  await signIn(page, 'editor')
-  const mine = await openDocument(page, 'towns;town-wokingham;page', 'intro')
-  const other = await (await browser.newContext({ baseURL: runningSite().url })).newPage()
-  await signIn(other, 'editor')
-  const theirs = await openDocument(other, 'towns;town-wokingham;page', 'sellingPoints')
-  await writeText(mine, 'Mine. ')
-  await writeText(theirs, 'Theirs. ')
-  await expect(page.getByTestId('field-sellingPoints')).toContainText('Theirs. ', { timeout: 20_000 })
-  await expect(other.getByTestId('field-intro')).toContainText('Mine. ', { timeout: 20_000 })
-  await other.context().close()
 })

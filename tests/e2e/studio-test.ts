@@ -79,7 +79,12 @@ export function lakeClient(token?: string): SanityClient {
 }
 
 /** Adds a user who has chosen this password. Resolves to the address that signs them in, once. */
-export async function addUser(email: string, role: Role, password: string): Promise<string> {
+export async function addUser(
+  email: string,
+  role: Role,
+  password: string,
+  name = `Test ${role}`,
+): Promise<string> {
   const { lakeUrl } = runningSite()
   const added = await fetch(`${lakeUrl}/v1/projects/embedded/users`, {
     method: 'POST',
@@ -87,7 +92,7 @@ export async function addUser(email: string, role: Role, password: string): Prom
       authorization: `Bearer ${administrator().config().token ?? ''}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ name: `Test ${role}`, email, role }),
+    body: JSON.stringify({ name, email, role }),
   })
   const { loginUrl } = (await added.json()) as { loginUrl: string }
   const claimed = await fetch(`${lakeUrl}/v1/auth/claim`, {
@@ -104,12 +109,24 @@ export async function addUser(email: string, role: Role, password: string): Prom
 
 let users = 0
 
-/** Opens the Studio for a new user of this role. */
-export async function signIn(page: Page, role: Role): Promise<void> {
+function addTestUser(role: Role, name?: string): Promise<string> {
   users += 1
   const email = `${role}-${String(process.pid)}-${String(users)}@example.com`
-  await page.goto(await addUser(email, role, 'a password for tests'))
+  return addUser(email, role, 'a password for tests', name)
+}
+
+/** Opens the Studio for a new user of this role. */
+export async function signIn(page: Page, role: Role, name?: string): Promise<void> {
+  await page.goto(await addTestUser(role, name))
   await expectStructure(page)
+}
+
+/** The dataset for a new editor of this name, who works without a browser. */
+export async function editorWithoutBrowser(name: string): Promise<SanityClient> {
+  const sid = new URLSearchParams(new URL(await addTestUser('editor', name)).hash.slice(1)).get('sid')
+  const answer = await fetch(`${runningSite().lakeUrl}/v1/auth/fetch?sid=${sid ?? ''}`)
+  const { token } = (await answer.json()) as { token: string }
+  return lakeClient(token)
 }
 
 /** The Studio's first column is there. */
@@ -133,11 +150,11 @@ export async function openDocument(page: Page, path: string, field: string): Pro
   return found
 }
 
-/** Puts text at the start of a formatted text. */
-export async function writeText(field: Locator, text: string): Promise<void> {
+/** Puts text at the start of a formatted text, or at its end. */
+export async function writeText(field: Locator, text: string, where: 'Home' | 'End' = 'Home'): Promise<void> {
   const editor = field.locator('[contenteditable="true"]')
   await editor.click()
-  await editor.press('ControlOrMeta+Home')
+  await editor.press(`ControlOrMeta+${where}`)
   await editor.pressSequentially(text)
 }
 

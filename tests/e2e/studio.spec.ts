@@ -145,30 +145,6 @@ test('a town cannot take an address that the site needs', async ({ page }) => {
   await expect(page.getByTestId('action-publish')).toBeDisabled()
 })
 
-test('a page that exists once can be neither copied nor deleted, nor made again', async ({ page }) => {
-  await signIn(page, 'administrator')
-  const menu = async () => {
-    await page.getByTestId('action-menu-button').click()
-    await expect(page.getByRole('menuitem').first()).toBeVisible()
-    const items = await page.getByRole('menuitem').allInnerTexts()
-    await page.keyboard.press('Escape')
-    return items.join('|')
-  }
-  await openDocument(page, 'faq;faq-payment', 'question')
-  expect(await menu()).toMatch(/Duplicate.*Delete/)
-  await openDocument(page, 'siteSettings', 'brandName')
-  await expect(page.getByTestId('action-menu-button')).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Create new document' }).click()
-  await expect(page.getByTestId('create-new-town')).toBeVisible()
-  const offered = await page
-    .locator('[data-testid^="create-new-"]')
-    .evaluateAll((items) => items.map((item) => item.getAttribute('data-testid')))
-  expect(new Set(offered)).toEqual(
-    new Set(['area', 'faq', 'redirect', 'testimonial', 'town'].map((type) => `create-new-${type}`)),
-  )
-})
-
 test('a viewer sees everything and changes nothing', async ({ page }) => {
   await signIn(page, 'viewer')
   const brand = await openDocument(page, 'siteSettings', 'brandName')
