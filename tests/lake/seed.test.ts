@@ -51,13 +51,16 @@ describe('seeding an empty dataset', () => {
   })
 
   it('writes only what is asked for, and nothing that would refer to something missing', async () => {
-    expect(await seedDataset({ client, only: ['town', 'faq'] })).toMatchObject({ created: 18, total: 18 })
-    const result = await seedDataset({ client, only: ['reading/caversham'] })
-    expect(result).toMatchObject({
+    const only = ['reading/caversham']
+    expect(await seedDataset({ client, only })).toMatchObject({
       status: 'refused',
-      message: expect.stringContaining('area-reading-emmer-green'),
+      message: expect.stringContaining('town-reading'),
     })
-    expect(await count()).toBe(18)
+    expect(await count()).toBe(0)
+    expect(await seedDataset({ client, only: ['town', 'faq'] })).toMatchObject({ created: 18, total: 18 })
+    // Its neighbours are missing still: the page leaves them out until they are there.
+    expect(await seedDataset({ client, only })).toMatchObject({ created: 1, total: 1 })
+    expect(await count()).toBe(19)
   })
 })
 

@@ -4,14 +4,18 @@ import { QuoteForm } from '@/components/forms/quote-form'
 import { readQuoteQuery, type QueryParameters } from '@/components/forms/quote-query'
 import { PageHero } from '@/components/sections/page-hero'
 import { VehicleDetails } from '@/components/sections/vehicle-details'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PhoneIcon } from '@/components/ui/icons'
+import { JsonLd } from '@/components/ui/json-ld'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Pictogram } from '@/components/ui/pictograms'
 import { getQuotePage } from '@/lib/content/quote-page'
 import { getSiteSettings } from '@/lib/content/settings'
 import { earlierPostOfRequest } from '@/lib/enquiries/earlier-post-of-request'
 import { getFormSettings } from '@/lib/enquiries/form-settings'
+import { getEnv } from '@/lib/env'
 import { londonYear } from '@/lib/london-year'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
@@ -35,7 +39,18 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
   const { prefill, vehicle } = readQuoteQuery(query)
   return (
     <>
-      <PageHero title={page.hero.title} aside={vehicle && <VehicleDetails {...vehicle} />}>
+      <JsonLd
+        data={breadcrumbList(
+          [{ name: 'Home', path: '/' }],
+          { name: 'Get a Quote', path: '/get-a-quote' },
+          getEnv().public.siteUrl,
+        )}
+      />
+      <PageHero
+        title={page.hero.title}
+        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Get a Quote" />}
+        aside={vehicle && <VehicleDetails {...vehicle} />}
+      >
         <p>{page.hero.text}</p>
       </PageHero>
       <div className="section shell grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
