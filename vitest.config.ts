@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'lake',
           include: ['tests/lake/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
         },
       },
