@@ -50,7 +50,8 @@ test.describe('signing in', () => {
   })
 
   test('is asked for again when the session has ended', async ({ page }) => {
-    await signIn(page, 'editor')
+    await page.goto(await addUser('session@example.com', 'editor', 'open sesame street'))
+    await expectStructure(page)
     const question = await openDocument(page, 'legalPage;legal-terms', 'title')
     const ended = await fetch(`${runningSite().lakeUrl}/v1/auth/logout`, {
       method: 'POST',
