@@ -26,8 +26,8 @@ export function isAnswered(
   secret: string,
   now: number = Date.now(),
 ): boolean {
-  const [id = '', until = '', signature = ''] = token.split('.')
-  if (!/^\d{1,3}$/.test(answer.trim()) || Number(until) < now) return false
+  const [id = '', until = '', signature = '', ...more] = token.split('.')
+  if (more.length > 0 || !/^\d{1,3}$/.test(answer.trim()) || Number(until) < now) return false
   const expected = Buffer.from(sign(id, until, String(Number(answer)), secret))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected) && used.use(id, enquiryId)
