@@ -12,9 +12,11 @@ test('drafts are seen in the page as they are written, by editors alone', async 
     timeout: 45_000,
   })
 
-  // A click on a text opens its field.
-  await site.locator('.prose p').first().click()
-  await expect(page).toHaveURL(/town-windsor\/intro/, { timeout: 30_000 })
+  // A click on a text opens its field, once the page and the Studio have found each other.
+  await expect(async () => {
+    await site.locator('.prose p').first().click()
+    await expect(page).toHaveURL(/town-windsor\/intro/, { timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
   const intro = page.getByTestId('field-intro')
   await expect(intro).toBeVisible({ timeout: 30_000 })
 

@@ -26,6 +26,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Half-way through a fade nothing has its own colour yet.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(untilStill)
     const { violations } = await new AxeBuilder({ page })
       .options({ runOnly: tags, resultTypes: ['violations'] })
       // Saves opening another page each time, which only pages with frames need.
@@ -61,4 +62,14 @@ function smallTargets(): string[] {
         ? [`${String(width)} x ${String(height)}: ${element.outerHTML.slice(0, 160)}`]
         : []
     })
+}
+
+/** Resolves once colours and places have arrived where they were on their way to. */
+async function untilStill(): Promise<void> {
+  // A change of colours begins with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
 }
