@@ -3,12 +3,11 @@ import { administrator } from '../support/administrator.ts'
 import { runningSite } from '../support/running-site.ts'
 import { expect, openDocument, signIn, test, writeText } from './studio-test.ts'
 
-const rounds = 20
+/** Few, for each takes the Studio some seconds; publishing.spec.ts measures twenty without it. */
+const rounds = 5
 
-test('what an editor publishes in the Studio is on the page within a second, median of twenty', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
+test('what an editor publishes in the Studio is on the page within a second', async ({ page }) => {
+  test.setTimeout(120_000)
   const content = administrator()
   const original = await content.getDocument('town-newbury')
   if (!original) throw new Error('There is no town to edit')
@@ -29,7 +28,7 @@ test('what an editor publishes in the Studio is on the page within a second, med
     await expect(button).toBeDisabled()
   }
   times.sort((a, b) => a - b)
-  const median = ((times[rounds / 2 - 1] ?? 0) + (times[rounds / 2] ?? 0)) / 2
+  const median = times[(rounds - 1) / 2] ?? 0
   console.log(`Button to page: median ${median.toFixed(0)} ms, slowest ${(times.at(-1) ?? 0).toFixed(0)} ms`)
   expect(median).toBeLessThan(1000)
   await content.createOrReplace(original)
