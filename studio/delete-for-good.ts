@@ -1,15 +1,16 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
-import { type DocumentActionComponent, useClient } from 'sanity'
+import { type DocumentActionComponent, useClient, useDocumentPairPermissions } from 'sanity'
 
 /**
  * Deletes an enquiry with its history. Sanity's own action keeps the history, from which anyone who may sign in could
  * bring a person's words back after the site has promised that they are gone.
  */
-export const DeleteForGood: DocumentActionComponent = ({ id, published }) => {
+export const DeleteForGood: DocumentActionComponent = ({ id, type, published }) => {
   const client = useClient({ apiVersion: '2026-01-01' })
   const toast = useToast()
+  const [permission] = useDocumentPairPermissions({ id, type, permission: 'delete' })
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
 
@@ -33,7 +34,7 @@ export const DeleteForGood: DocumentActionComponent = ({ id, published }) => {
     label: isDeleting ? 'Deleting…' : 'Delete',
     icon: TrashIcon,
     tone: 'critical',
-    disabled: isDeleting || !published,
+    disabled: isDeleting || !published || !permission?.granted,
     onHandle: () => setIsAsking(true),
     dialog: isAsking && {
       type: 'confirm',

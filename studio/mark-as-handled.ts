@@ -1,13 +1,15 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { type DocumentActionComponent, useDocumentOperation } from 'sanity'
+import { type DocumentActionComponent, useDocumentOperation, useDocumentPairPermissions } from 'sanity'
 
 /** One click for what an editor does with most enquiries. Handled ones can be taken up again. */
 export const MarkAsHandled: DocumentActionComponent = ({ id, type, published }) => {
   const { patch } = useDocumentOperation(id, type)
+  const [permission] = useDocumentPairPermissions({ id, type, permission: 'update' })
   const isHandled = published?.status === 'handled'
   return {
     label: isHandled ? 'Take up again' : 'Mark as handled',
     icon: CheckmarkCircleIcon,
+    disabled: !permission?.granted,
     onHandle: () => {
       patch.execute([{ set: { status: isHandled ? 'in-progress' : 'handled' } }])
     },

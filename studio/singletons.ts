@@ -9,8 +9,9 @@ import { offeringRedirects } from './publish-with-redirects.tsx'
 const singletonActions: ReadonlySet<string> = new Set(['publish', 'discardChanges', 'restore'])
 
 // Visitors make enquiries, editors handle them. Changes count at once, so there is nothing to publish; an older state
-// is not brought back, because with it the site would believe that its mails are still to be sent.
-const enquiryActions: ReadonlySet<string> = new Set(['delete'])
+// is not brought back, because with it the site would believe that its mails are still to be sent. Deleting is ours:
+// Sanity's would keep the history.
+const enquiryActions = [MarkAsHandled, DeleteForGood]
 
 // Every page's footer links to both legal pages: they exist once each.
 const fixedTypes: ReadonlySet<string> = new Set([...singletonNames, 'legalPage'])
@@ -21,17 +22,12 @@ const typesWithAddress: ReadonlySet<string> = new Set(['town', 'area'])
 
 /** What an editor can do with a document: less with singletons and enquiries than with the rest. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
-  const allowed = fixedTypes.has(schemaType)
-    ? singletonActions
-    : schemaType === 'enquiry'
-      ? enquiryActions
-      : undefined
+  if (schemaType === 'enquiry') return enquiryActions
+  if (fixedTypes.has(schemaType))
+    return actions.filter(({ action }) => action !== undefined && singletonActions.has(action))
   if (typesWithAddress.has(schemaType))
     return actions.map((action) => (action.action === 'publish' ? offeringRedirects(action) : action))
-  if (!allowed) return actions
-  const kept = actions.filter(({ action }) => action !== undefined && allowed.has(action))
-  // Deleting is ours: Sanity's would keep the history.
-  return schemaType === 'enquiry' ? [MarkAsHandled, ...kept.map(() => DeleteForGood)] : kept
+  return actions
 }
 
 /** What the “Create” menus offer. */

@@ -1,3 +1,4 @@
+import { phoneHref } from '../phone-href.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type EnquiryKind, fieldNames } from './forms.ts'
 import { fieldLabels } from './labels.ts'
@@ -26,7 +27,7 @@ export function plainPage(
     const text = escapeHtml(values[name] ?? '')
     return `<p><label for="${id}">${fieldLabels[name]}</label><br><textarea id="${id}" name="${name}" rows="${text.length > 100 ? '8' : '1'}" cols="40">\n${text}</textarea></p>`
   })
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error: please check the form</title></head><body><h1>Please check the form</h1><ul>${messages.map((message) => `<li>${escapeHtml(message)}</li>`).join('')}</ul>${phone ? `<p>Our number is <a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phone)}</a>.</p>` : ''}<form method="post" action="/api/enquiries/${kind}">${fields.join('')}${question ? questionField(question) : ''}<p><button type="submit">Send</button></p></form></body></html>`
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error: please check the form</title></head><body><h1>Please check the form</h1><ul>${messages.map((message) => `<li>${escapeHtml(message)}</li>`).join('')}</ul>${phone ? `<p>Our number is <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a>.</p>` : ''}<form method="post" action="/api/enquiries/${kind}">${fields.join('')}${question ? questionField(question) : ''}<p><button type="submit">Send</button></p></form></body></html>`
 }
 
 function questionField({ text, token }: Question): string {

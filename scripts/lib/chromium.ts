@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** Chromium without its windows, which takes a third of the processor's time. Debian has it as a package. */
+const withoutWindows = '/usr/bin/chromium-headless-shell'
+
 const usualPlaces = [
-  // Chromium without its windows, which takes a third of the processor's time. Debian has it as a package.
-  '/usr/bin/chromium-headless-shell',
+  withoutWindows,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,15 +22,23 @@ export function findChromium(): string | undefined {
   return usualPlaces.find((path) => existsSync(path))
 }
 
-/** Finds Chromium, or installs it where that is possible without asking anybody (Debian and its kin, as root). */
+/**
+ * Finds Chromium, and installs the one without windows where that is possible without asking anybody (Debian and its
+ * kin, as root). Where it cannot be had, one with windows will do.
+ */
 export function findOrInstallChromium(): string | undefined {
   const found = findChromium()
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
-  console.log('No Chromium found; installing it with apt-get …')
+  const isChosen = found === withoutWindows || Boolean(process.env.PLAYWRIGHT_CHROMIUM)
+  if (isChosen || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
+  console.log('Installing chromium-headless-shell with apt-get …')
   aptGet('update')
-  if (!aptGet('install', '--yes', '--no-install-recommends', 'chromium-headless-shell'))
-    aptGet('install', '--yes', '--no-install-recommends', 'chromium')
+  const isInstalled = install('chromium-headless-shell')
+  if (!isInstalled && found === undefined) install('chromium')
   return findChromium()
+}
+
+function install(name: string): boolean {
+  return aptGet('install', '--yes', '--no-install-recommends', name)
 }
 
 function aptGet(...args: string[]): boolean {

@@ -4,10 +4,9 @@ import { templates } from '../support/templates.ts'
 import { contactButton, fillQuote, quoteButton } from './enquiry-test.ts'
 import { expect, lookUp, test } from './test.ts'
 
-// Without a trace, which would take longer than the examination.
 // The error pages and the question without script are looked at where they are brought about: `errors.spec.ts` and
 // `enquiries-captcha.spec.ts`.
-test.use({ trace: 'off', expectedErrors: /Failed to load resource|^404: no page at/ })
+test.use({ expectedErrors: /Failed to load resource|^404: no page at/ })
 
 for (const [template, path] of Object.entries(templates))
   test(`${template} can be used by everybody`, async ({ page }) => {

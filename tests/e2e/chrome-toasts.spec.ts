@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, lookUp, test } from './test.ts'
+import { expect, lookUp, openWithStoppedClock, test } from './test.ts'
 
 const toasts = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Registration required' })
-
-/** Opens the home page; once it stands, time passes there only when a test says so. */
-async function openWithStoppedClock(page: Page): Promise<void> {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.goto('/')
-  await page.getByLabel('Vehicle Registration').focus()
-  await page.clock.pauseAt(now + 60_000)
-}
 
 test('the code of toasts comes with the first one', async ({ page }) => {
   const scripts: string[] = []

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, lookUp, test } from './test.ts'
+import { expect, lookUp, openWithStoppedClock, test } from './test.ts'
 
 const inline = "We couldn't find information for this registration. Please try again."
 const longer =
@@ -15,15 +15,6 @@ async function answerLookups(page: Page, answer: (route: Route) => Promise<void>
     await answer(route)
   })
   return asked
-}
-
-/** Opens the home page; once it stands, time passes there only when a test says so. */
-async function openWithStoppedClock(page: Page): Promise<void> {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.goto('/')
-  await page.getByLabel('Vehicle Registration').focus()
-  await page.clock.pauseAt(now + 60_000)
 }
 
 async function expectFailure(page: Page): Promise<void> {

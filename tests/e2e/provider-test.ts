@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { type Answer, json, type LoopbackServer, startLoopbackServer } from '../support/loopback-server.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { allowedBy } from '../support/page-policy.ts'
-import { expect, lookUp, test as base } from './test.ts'
+import { expect, lookUp, openWithStoppedClock, test as base } from './test.ts'
 
 /** How a browser reaches the provider: by way of this site's endpoint, or by itself. */
 export type Way = 'through this site' | 'directly'
@@ -54,11 +54,7 @@ export const test = base.extend<Fixtures, { provider: LoopbackServer; site: Site
           const body = (await response.text()).replaceAll('/api/vehicle-lookup', `${provider.url}/lookup`)
           await route.fulfill({ response, body, headers: allowedBy(response, 'connect-src', provider.url) })
         })
-      const now = Date.now()
-      await page.clock.install({ time: now })
-      await page.goto('/')
-      await page.getByLabel('Vehicle Registration').focus()
-      await page.clock.pauseAt(now + 60_000)
+      await openWithStoppedClock(page)
       return new Lookups(page, way === 'directly' ? `${provider.url}/lookup/` : '/api/vehicle-lookup/')
     })
   },

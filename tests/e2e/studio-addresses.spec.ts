@@ -3,8 +3,6 @@ import { administrator } from '../support/administrator.ts'
 import { expect, lakeClient, openDocument, publish, signIn, test } from './studio-test.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// Recording every frame of the Studio takes longer than the Studio.
-test.use({ trace: 'off' })
 
 const id = 'area-reading-moving-quarter'
 const path = '/reading/moving-quarter'

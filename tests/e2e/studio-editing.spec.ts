@@ -3,8 +3,6 @@ import { runningSite } from '../support/running-site.ts'
 import { expect, lakeClient, openDocument, publish, signIn, test } from './studio-test.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// Recording every frame of the Studio takes longer than the Studio.
-test.use({ trace: 'off' })
 
 test('questions are moved with the keyboard, and the FAQ page follows', async ({ page }) => {
   await signIn(page, 'editor')

@@ -3,8 +3,6 @@ import { administrator } from '../support/administrator.ts'
 import { expect, signIn, test } from './studio-test.ts'
 
 test.describe.configure({ timeout: 60_000 })
-// Recording every frame of the Studio takes longer than the Studio.
-test.use({ trace: 'off' })
 
 test('an enquiry arrives in the inbox, is noted on and marked as handled; the seller’s words stay', async ({
   page,

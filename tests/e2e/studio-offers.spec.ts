@@ -1,8 +1,6 @@
 import { expect, openDocument, signIn, test } from './studio-test.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// Recording every frame of the Studio takes longer than the Studio.
-test.use({ trace: 'off' })
 
 test('a page that exists once can be neither copied nor deleted, nor made again', async ({ page }) => {
   await signIn(page, 'administrator')

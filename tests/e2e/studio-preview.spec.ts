@@ -1,8 +1,6 @@
 import { expect, signIn, test, writeText } from './studio-test.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// Recording every frame of the Studio takes longer than the Studio.
-test.use({ trace: 'off' })
 
 test('drafts are seen in the page as they are written, by editors alone', async ({ page, browser }) => {
   await signIn(page, 'editor')

@@ -13,8 +13,6 @@ import {
 } from './studio-test.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// Recording every frame of the Studio takes longer than the Studio.
-test.use({ trace: 'off' })
 
 /** Letters alone: a colleague's cursor stands in the text as a character of its own. */
 const letters = (text: string) => text.replace(/[\s\uFEFF]/g, '')

@@ -15,8 +15,6 @@ import {
 } from './studio-test.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// Recording every frame of the Studio takes longer than the Studio.
-test.use({ trace: 'off' })
 
 test('the owner gets in by the link of the first start, once', async ({ page, browser }) => {
   await page.goto(ownerLoginUrl())

@@ -45,4 +45,13 @@ export async function lookUp(page: Page, registration: string): Promise<void> {
   await page.getByRole('button', { name: 'Get Valuation' }).click()
 }
 
+/** Opens the home page; once it stands, time passes there only when a test says so. */
+export async function openWithStoppedClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.goto('/')
+  await page.getByLabel('Vehicle Registration').focus()
+  await page.clock.pauseAt(now + 60_000)
+}
+
 export { expect }
