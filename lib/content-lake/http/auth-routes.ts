@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { bearerOf, SESSION_COOKIE, sessionCookieOf } from '../auth/auth.ts'
@@ -7,6 +6,7 @@ import { isTrustedOrigin, trustedReturnUrl } from '../auth/origins.ts'
 import { notLoggedIn, requireLogin } from '../auth/permissions.ts'
 import { PROVIDER } from '../auth/provider.ts'
 import { SESSION_LIFETIME } from '../auth/sessions.ts'
+import { addressOf } from './caller.ts'
 import type { Lake, LakeEnv } from './context.ts'
 
 type Page = ReturnType<typeof messagePage>
@@ -145,10 +145,4 @@ async function form(c: Context<LakeEnv>): Promise<Record<'email' | 'password' | 
     repeat: text('repeat'),
     token: text('token'),
   }
-}
-
-/** Who is calling, for counting attempts. Headers of proxies are not believed: anyone can write them. */
-function addressOf(c: Context<LakeEnv>): string {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  return incoming?.socket.remoteAddress ?? ''
 }
