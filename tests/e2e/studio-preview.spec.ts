@@ -20,7 +20,7 @@ test('drafts are seen in the page as they are written, by editors alone', async 
 
   await writeText(intro, 'Only a draft. ')
   const written = performance.now()
-  await expect(site.getByText('Only a draft.')).toBeVisible({ timeout: 10_000 })
+  await expect(site.getByText('Only a draft.')).toBeVisible({ timeout: 30_000 })
   test.info().annotations.push({
     type: 'draft shown',
     description: `${String(Math.round(performance.now() - written))} ms after the last key`,

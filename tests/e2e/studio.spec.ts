@@ -32,7 +32,8 @@ test('the owner gets in by the link of the first start, once', async ({ page, br
 })
 
 test.describe('signing in', () => {
-  test.use({ expectedErrors: /status of 4(?:01|29)/ })
+  // What was under way as a session ended is refused, and the Studio logs that before it asks to sign in again.
+  test.use({ expectedErrors: /status of 4(?:01|29)|Session not found/ })
 
   test('takes the right password', async ({ page }) => {
     await addUser('password@example.com', 'editor', 'open sesame street')
