@@ -5,9 +5,13 @@ import { areaParamsQuery, townsQuery } from './queries.ts'
 const mainPages = ['/get-a-quote', '/contact', '/about', '/faq', '/sell-car-guide']
 const otherPages = ['/thank-you', '/privacy-policy', '/terms']
 
-/** Every page there is at this moment, the most visited first. Asks the content itself, past every cache. */
-export async function readAllPaths(): Promise<string[]> {
-  const { towns, areas } = await readPlaces()
+/**
+ * Every page there is at this moment, the most visited first. Asks the content itself, past every cache.
+ *
+ * @param signal - ends the attempt, with an error
+ */
+export async function readAllPaths(signal?: AbortSignal): Promise<string[]> {
+  const { towns, areas } = await readPlaces(signal)
   return [
     '/',
     ...towns.map(townPath),
@@ -24,8 +28,13 @@ export async function readAreaPathsUnder(townSlugs: string[]): Promise<string[]>
   return townSlugs.flatMap((town) => moved.map(({ area }) => areaPath(town, area)))
 }
 
-async function readPlaces(): Promise<{ towns: string[]; areas: { town: string; area: string }[] }> {
-  const [towns, areas] = await Promise.all([readFresh(townsQuery), readFresh(areaParamsQuery)])
+async function readPlaces(
+  signal?: AbortSignal,
+): Promise<{ towns: string[]; areas: { town: string; area: string }[] }> {
+  const [towns, areas] = await Promise.all([
+    readFresh(townsQuery, signal),
+    readFresh(areaParamsQuery, signal),
+  ])
   return {
     towns: towns.flatMap(({ slug }) => slug ?? []),
     areas: areas.flatMap(({ town, area }) => (town && area ? [{ town, area }] : [])),

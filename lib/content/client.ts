@@ -83,7 +83,14 @@ export async function readContent<const Query extends string>(
   }
 }
 
-/** Asks for published content as it is now, past the cache of Next.js. */
-export async function readFresh<const Query extends string>(query: Query): Promise<ClientReturn<Query>> {
-  return await contentClient().fetch<ClientReturn<Query>>(query, {}, { cache: 'no-store' })
+/** Asks for published content as it is now, past the cache of Next.js. `signal` ends the attempt, with an error. */
+export async function readFresh<const Query extends string>(
+  query: Query,
+  signal?: AbortSignal,
+): Promise<ClientReturn<Query>> {
+  return await contentClient().fetch<ClientReturn<Query>>(
+    query,
+    {},
+    { cache: 'no-store', ...(signal && { signal }) },
+  )
 }

@@ -11,12 +11,14 @@ export interface TestDocument {
 
 /**
  * Answers GROQ queries over documents in memory, as the Content Lake's query endpoint does. `refusals` are the
- * statuses of the next answers; once they are used up, queries are answered. It counts the requests.
+ * statuses of the next answers; once they are used up, queries are answered. While it `hangs`, it takes requests and
+ * answers none. It counts the requests.
  */
 export async function startQueryServer() {
-  const state = { documents: [] as TestDocument[], refusals: [] as number[], requests: 0 }
+  const state = { documents: [] as TestDocument[], refusals: [] as number[], requests: 0, hangs: false }
   const server = createServer((request, response) => {
     state.requests += 1
+    if (state.hangs) return
     const refusal = state.refusals.shift()
     if (refusal !== undefined) {
       response.writeHead(refusal, { 'content-type': 'application/json' }).end('{"error":"refused"}')

@@ -2,6 +2,7 @@ import { after } from 'next/server'
 import { revalidateTag } from 'next/cache'
 import { readAllPaths, readAreaPathsUnder } from '@/lib/content/all-paths'
 import { forgetRedirects } from '@/lib/content/current-redirects'
+import { forgetKnownPaths } from '@/lib/content/known-paths'
 import { createPageWarmer } from '@/lib/content/page-warmer'
 import { parseChanges } from '@/lib/content/revalidation-change'
 import { type Plan, planRevalidation } from '@/lib/content/revalidation-plan'
@@ -37,7 +38,10 @@ export async function POST(request: Request): Promise<Response> {
 
   const plan = planRevalidation(changes)
   for (const tag of plan.tags) revalidateTag(tag, 'max')
-  if (plan.redirects) forgetRedirects()
+  if (plan.redirects) {
+    forgetRedirects()
+    forgetKnownPaths()
+  }
   if (changes.length > mostChangesWarmed) return answerWhenFresh({ tags: plan.tags, paths: [] })
   if (plan.everywhere || plan.movedTowns.length > 0) after(() => warmTheRest(plan))
   return answerWhenFresh(plan)

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startQueryServer } from '../../tests/support/query-server.ts'
+import type { PathVerdict } from './known-paths.ts'
+
+let server: Awaited<ReturnType<typeof startQueryServer>>
+let lookUpPath: (path: string) => Promise<PathVerdict>
+let forgetKnownPaths: () => void
+
+const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
+const town = (slug: string) => ({ _id: slug, _type: 'town', name: slug, slug: { current: slug } })
+const area = (slug: string, town: string) => ({
+  _id: slug,
+  _type: 'area',
+  slug: { current: slug },
+  town: { _ref: town },
+})
+const away = () => Array.from({ length: 40 }, () => 400)
+
+beforeEach(async () => {
+  server = await startQueryServer()
+  vi.stubEnv('CONTENT_LAKE_PORT', String(server.port))
+  vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', '')
+  vi.useFakeTimers({ toFake: ['performance'] })
+  // Each test has a list, a client and settings of its own.
+  vi.resetModules()
+  vi.stubGlobal('knownPathsChangedAt', undefined)
+  ;({ lookUpPath, forgetKnownPaths } = await import('./known-paths.ts'))
+  server.state.documents = [town('reading'), area('caversham', 'reading')]
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  await server.stop()
+})
+
+describe('lookUpPath', () => {
+  it('knows the pages of towns, areas and the site itself, however they are spelled, and nothing else', async () => {
+    const known = ['/', '/about', '/reading', '/reading/', '/%72eading', '/reading/caversham']
+    for (const path of known) expect([path, await lookUpPath(path)]).toEqual([path, 'known'])
+    const unknown = ['/nowhere', '/reading/nowhere', '/caversham', '/reading/caversham/x', '/%', '/Reading']
+    for (const path of unknown) expect([path, await lookUpPath(path)]).toEqual([path, 'unknown'])
+  })
+
+  it('reads the list once for many addresses, and every few seconds at most for unknown ones', async () => {
+    await Promise.all(['/a', '/b', '/reading', '/c'].map(lookUpPath))
+    const { requests } = server.state
+    for (let n = 0; n < 20; n++) await lookUpPath(`/made-up-${n}`)
+    expect(server.state.requests).toBe(requests)
+    seconds(4)
+    for (let n = 0; n < 20; n++) await lookUpPath(`/made-up-${n}`)
+    expect(server.state.requests).toBe(requests * 2)
+  })
+
+  it('knows a new page at once after its signal, and soon without', async () => {
+    expect(await lookUpPath('/newbury')).toBe('unknown')
+    server.state.documents = [town('newbury')]
+    expect(await lookUpPath('/newbury')).toBe('unknown')
+    seconds(1)
+    forgetKnownPaths()
+    seconds(1)
+    expect(await lookUpPath('/newbury')).toBe('known')
+    expect(await lookUpPath('/reading')).toBe('unknown')
+    server.state.documents = [town('newbury'), town('slough')]
+    seconds(4)
+    expect(await lookUpPath('/slough')).toBe('known')
+  })
+
+  it('keeps the last list while the content cannot be read, and says when it does not know', async () => {
+    await lookUpPath('/reading')
+    seconds(400)
+    server.state.refusals = away()
+    expect(await lookUpPath('/reading')).toBe('known')
+    expect(await lookUpPath('/nowhere')).toBe('unclear')
+    seconds(2)
+    server.state.refusals = []
+    expect(await lookUpPath('/nowhere')).toBe('unknown')
+  })
+
+  it('asks a content that is away once in a second, however many visitors come', async () => {
+    server.state.refusals = away()
+    expect(await lookUpPath('/a')).toBe('unclear')
+    await vi.waitUntil(() => server.state.requests === 2)
+    const { requests } = server.state
+    expect(await Promise.all(['/b', '/c', '/d'].map(lookUpPath))).toEqual(['unclear', 'unclear', 'unclear'])
+    expect(server.state.requests).toBe(requests)
+  })
+
+  it('keeps nobody waiting for a content that never answers', async () => {
+    server.state.hangs = true
+    const begun = Date.now()
+    expect(await lookUpPath('/a')).toBe('unclear')
+    expect(Date.now() - begun).toBeLessThan(2000)
+    server.state.hangs = false
+    seconds(2)
+    expect(await lookUpPath('/reading')).toBe('known')
+  })
+})
