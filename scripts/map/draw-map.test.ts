@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib'
 import { geoDistance } from 'd3-geo'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
-import { townFacts } from '../seed/content/berkshire.ts'
+import { seedTowns } from '../seed/places.ts'
 import { drawMap } from './draw-map.ts'
 import { mainRoads, motorways, type Position, rivers } from './lines.ts'
 
-const areas = townFacts.flatMap((town) => town.areas)
+const areas = seedTowns.flatMap((town) => town.areas)
 const earthRadius = 6371
 
 /** Kilometres from a place to the nearest point of a line. */
@@ -70,7 +70,7 @@ describe('roads and rivers', () => {
     ['Windsor', 'Thames', 1],
     ['Maidenhead', 'Thames', 2],
   ] as const)('%s lies on the %s', (town, river, kilometres) => {
-    const place = townFacts.find(({ name }) => name === town)
+    const place = seedTowns.find(({ name }) => name === town)
     expect(distance([place?.longitude ?? 0, place?.latitude ?? 0], rivers[river])).toBeLessThan(kilometres)
   })
 })

@@ -1,7 +1,7 @@
 import { curveCatmullRom, curveCatmullRomClosed, line } from 'd3-shape'
 import { project } from '../../lib/map/projection.ts'
 import { sheet } from '../../lib/map/sheet.ts'
-import { townFacts } from '../seed/content/berkshire.ts'
+import { seedTowns } from '../seed/places.ts'
 import { mainRoads, motorways, type Position, rivers } from './lines.ts'
 import { outlineOf, type Point } from './outline.ts'
 import { roadSigns } from './road-signs.ts'
@@ -12,7 +12,7 @@ const closed = line().curve(curveCatmullRomClosed).digits(0)
 
 /** The map of Berkshire as an SVG document: land, rivers, roads and a dot for every area, without towns' names. */
 export function drawMap(): string {
-  const areas = townFacts.flatMap((town) => town.areas.map((area) => at([area.longitude, area.latitude])))
+  const areas = seedTowns.flatMap((town) => town.areas.map((area) => at([area.longitude, area.latitude])))
   const outline = closed(outlineOf(areas)) ?? ''
   const roads = [
     ...Object.values(mainRoads).map((road) => drawLine(road)),

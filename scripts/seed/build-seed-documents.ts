@@ -1,5 +1,4 @@
 import { aboutPage } from './content/about-page.ts'
-import { type AreaFacts, type TownFacts, townFacts } from './content/berkshire.ts'
 import { contactPage } from './content/contact-page.ts'
 import { faqs } from './content/faqs.ts'
 import { guide } from './content/guide.ts'
@@ -8,9 +7,8 @@ import { legalPages } from './content/legal-pages.ts'
 import { quotePage } from './content/quote-page.ts'
 import { siteSettings } from './content/site-settings.ts'
 import { testimonials } from './content/testimonials.ts'
-import type { PageTexts } from './content/town-content.ts'
-import { townContents } from './content/towns.ts'
 import { reference, seo, weakReferences } from './parts.ts'
+import { type PageTexts, type SeedArea, type SeedTown, seedTowns } from './places.ts'
 import { article, richText } from './portable-text.ts'
 import type { SeedDocument } from './seed-document.ts'
 
@@ -23,47 +21,43 @@ export function buildSeedDocuments(): SeedDocument[] {
     contactPage,
     quotePage,
     guide,
-    ...townFacts.flatMap(townDocuments),
+    ...seedTowns.flatMap(townDocuments),
     ...faqDocuments(),
     ...testimonialDocuments(),
     ...legalDocuments(),
   ]
 }
 
-function townDocuments(facts: TownFacts): SeedDocument[] {
-  const words = townContents[facts.slug]
-  if (!words) throw new Error(`There are no texts for the town ${facts.slug}`)
-  const known = new Set(facts.areas.map((area) => area.slug))
-  const stray = Object.keys(words.areas).find((slug) => !known.has(slug))
-  if (stray !== undefined)
-    throw new Error(`There are texts for ${facts.slug}/${stray}, which is not one of its areas`)
-  const town: SeedDocument = {
-    _id: townId(facts.slug),
-    _type: 'town',
-    name: facts.name,
-    slug: slug(facts.slug),
-    kind: facts.kind,
-    location: location(facts),
-    nearbyTowns: weakReferences(facts.nearbyTowns.map(townId)),
-    ...texts(facts.slug, words),
-  }
-  return [town, ...facts.areas.map((area) => areaDocument(facts.slug, area, words.areas[area.slug]))]
+function townDocuments(town: SeedTown): SeedDocument[] {
+  return [
+    {
+      _id: townId(town.slug),
+      _type: 'town',
+      name: town.name,
+      slug: slug(town.slug),
+      kind: town.kind,
+      location: location(town),
+      nearbyTowns: weakReferences(town.nearbyTowns.map(townId)),
+      ...texts(town.slug, town),
+    },
+    ...town.areas.map((area) => areaDocument(town.slug, area)),
+  ]
 }
 
-function areaDocument(town: string, facts: AreaFacts, words: PageTexts | undefined): SeedDocument {
-  if (!words) throw new Error(`There are no texts for the area ${town}/${facts.slug}`)
+function areaDocument(town: string, area: SeedArea): SeedDocument {
+  const address = `${town}/${area.slug}`
   return {
-    _id: areaId(`${town}/${facts.slug}`),
+    _id: areaId(address),
     _type: 'area',
-    name: facts.name,
+    name: area.name,
     town: reference(townId(town)),
-    slug: slug(facts.slug),
-    location: location(facts),
-    postcodes: facts.postcodes,
-    roads: facts.roads,
-    station: facts.station,
-    nearbyAreas: weakReferences(facts.nearbyAreas.map(areaId)),
-    ...texts(`${town}/${facts.slug}`, words),
+    slug: slug(area.slug),
+    location: location(area),
+    postcodes: area.postcodes,
+    roads: area.roads,
+    station: area.station,
+    nearbyAreas: weakReferences(area.nearbyAreas.map(areaId)),
+    ...texts(address, area),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../scripts/seed/content/town-content.ts'
+import type { PageTexts } from '../../scripts/seed/places.ts'
 
 /** The four texts of a page as plain sentences, without Markdown. */
 export function plainText({ intro, sellingPoints, localExpertise, callToAction }: PageTexts): string {

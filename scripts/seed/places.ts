@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { parsePlaces } from './parse-places.ts'
+
+/** The four texts of a page, as Markdown (paragraphs, `-` lists, **strong**, [links](/path)), and its search result. */
+export type PageTexts = {
+  intro: string
+  sellingPoints: string
+  localExpertise: string
+  callToAction: string
+  metaTitle: string
+  metaDescription: string
+}
+
+const searchResult = { metaTitle: z.string(), metaDescription: z.string() }
+const position = { latitude: z.number(), longitude: z.number() }
+
+const townFacts = z.strictObject({
+  name: z.string(),
+  kind: z.enum(['town', 'borough', 'district']),
+  ...position,
+  /** Up to four neighbours, the nearest first. */
+  nearbyTowns: z.array(z.string()).max(4),
+  ...searchResult,
+})
+
+const areaFacts = z.strictObject({
+  slug: z.string(),
+  ...position,
+  /** The first halves of its postcodes. */
+  postcodes: z.array(z.string()),
+  /** Main roads in it or close by. */
+  roads: z.array(z.string()),
+  /** The motorway junctions it is reached by. */
+  junction: z.string(),
+  /** The nearest railway station. */
+  station: z.string(),
+  /** `town/area` of up to four neighbours, the nearest first. */
+  nearbyAreas: z.array(z.string()).max(4),
+  /** What else its texts may state. */
+  facts: z.array(z.string()),
+  ...searchResult,
+})
+
+/** A neighbourhood, village or parish: what is known of it, and the words about it. */
+export type SeedArea = z.infer<typeof areaFacts> & PageTexts & { name: string }
+/** A town, borough or district with its areas in the order of its file. */
+export type SeedTown = z.infer<typeof townFacts> & PageTexts & { slug: string; areas: SeedArea[] }
+
+// The order in which the site lists them.
+const townSlugs = [
+  'reading',
+  'slough',
+  'wokingham',
+  'bracknell-forest',
+  'windsor-maidenhead',
+  'west-berkshire',
+  'bracknell',
+  'maidenhead',
+  'windsor',
+  'newbury',
+]
+
+/** The ten towns, boroughs and districts of `content/places`, a Markdown file each. */
+export const seedTowns: SeedTown[] = townSlugs.map((slug) => {
+  const file = new URL(`content/places/${slug}.md`, import.meta.url)
+  const { facts, texts, areas } = parsePlaces(readFileSync(file, 'utf8'), `${slug}.md`, {
+    town: townFacts,
+    area: areaFacts,
+  })
+  return {
+    slug,
+    ...facts,
+    ...texts,
+    areas: areas.map((area) => ({ ...area.facts, ...area.texts, name: area.name })),
+  }
+})
