@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { backUp } from '../lib/content-lake/backup.ts'
 import { readArguments } from './lib/arguments.ts'
+import { backUpDataFolder } from './lib/back-up-data-folder.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'
 import { runCommand } from './lib/run-command.ts'
 import { loadSettings } from './lib/settings.ts'
 
-const help = `Copies the embedded Content Lake's data folder: content, history, users, pictures and credentials. It may keep running.
+const help = `Copies the data folder: content, history, users, pictures and credentials, and enquiries that wait in the spool.
+Everything may keep running.
 
 Usage: npm run backup -- [FOLDER]
 
@@ -26,12 +27,15 @@ await runCommand(async (argv) => {
   if (positionals.length > 1) throw new OperatorProblem('Name one folder, or none.')
   const env = loadSettings()
   if (!env.embedded)
-    throw new OperatorProblem('The content is with hosted Sanity. Use npm run content:export instead.')
+    throw new OperatorProblem(
+      'The content is with hosted Sanity. Use npm run content:export, and for enquiries still on this disk npm run enquiries -- export.',
+    )
   if (!existsSync(join(env.dataDir, 'content-lake.sqlite')))
     throw new OperatorProblem(`There is no Content Lake in ${env.dataDir}. Set DATA_DIR to where it is.`)
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const folder = resolve(positionals[0] ?? `backups/${time}`)
   if (existsSync(folder)) throw new OperatorProblem(`${folder} exists already. Name another folder.`)
-  const { documents } = await backUp(env.dataDir, folder)
-  console.log(`Done: ${String(documents)} documents with their history and files in ${folder}`)
+  const { documents, waiting } = await backUpDataFolder(env.dataDir, folder)
+  const spooled = waiting === 0 ? '' : `, ${String(waiting)} enquiries from the spool,`
+  console.log(`Done: ${String(documents)} documents with their history and files${spooled} in ${folder}`)
 })

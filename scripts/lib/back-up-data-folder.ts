@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { backUp } from '../../lib/content-lake/backup.ts'
+import { copySpool } from '../../lib/enquiries/copy-spool.ts'
+import { OperatorProblem } from './operator-problem.ts'
+
+/** What a backup holds: documents in the Content Lake, and enquiries that wait in the spool. */
+export type BackedUp = { documents: number; waiting: number }
+
+/**
+ * Copies a data folder while everything runs. Every enquiry that was acknowledged before this call is in the copy, in
+ * its spool or in its database. The copy appears when it is whole.
+ *
+ * @throws OperatorProblem when the spool cannot be read
+ */
+export async function backUpDataFolder(dataDir: string, destination: string): Promise<BackedUp> {
+  if (existsSync(destination))
+    throw new OperatorProblem(`${destination} exists already. Name another folder.`)
+  const unfinished = `${destination}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  try {
+    // In this order: enquiries move from the spool to the database, never back.
+    const waiting = await spoolOf(dataDir, unfinished)
+    const copy = join(unfinished, 'data')
+    const { documents } = await backUp(dataDir, copy)
+    const spool = join(unfinished, 'spool')
+    if (existsSync(spool)) renameSync(spool, join(copy, 'spool'))
+    renameSync(copy, destination)
+    return { documents, waiting }
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+async function spoolOf(dataDir: string, destination: string): Promise<number> {
+  try {
+    return await copySpool(dataDir, destination)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason'
+    throw new OperatorProblem(
+      `The enquiries waiting in ${join(dataDir, 'spool')} could not be copied (${code}), so there is no backup. Give this user the right to read them, and space in the folder for backups.`,
+    )
+  }
+}
