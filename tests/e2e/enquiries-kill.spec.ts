@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { Spool } from '../../lib/enquiries/spool.ts'
+import { chance } from '../support/chance.ts'
 import { killableSite } from '../support/killable-site.ts'
 import { enquiryClient } from '../support/stored-enquiries.ts'
 
@@ -13,6 +14,7 @@ const writers = 3
 test('no acknowledged enquiry is lost and none is stored twice, whenever the whole site is killed', async () => {
   test.setTimeout(300_000)
   const begun = performance.now()
+  const { between, moment } = chance('The whole site killed while enquiries are sent')
   const dataDir = mkdtempSync(join(tmpdir(), 'enquiries-kill-'))
   const site = await killableSite(dataDir)
   const acknowledged = new Set<string>()
@@ -36,9 +38,9 @@ test('no acknowledged enquiry is lost and none is stored twice, whenever the who
     await site.start()
     const working = Array.from({ length: writers }, (_, writer) => write(writer))
     for (let round = 0; round < kills; round++) {
-      await sleep(50 + Math.random() * 450)
+      await moment(50, 500)
       // Now and then the website outlives its content for a moment, and has to keep enquiries by itself.
-      await site.kill(round % 2 === 0 ? 0 : Math.random() * 400)
+      await site.kill(round % 2 === 0 ? 0 : between(0, 400))
       await site.start()
     }
     await sleep(300)
