@@ -1,0 +1,33 @@
+import { readScope } from '../auth/permissions.ts'
+import { datasetNotFound } from '../errors.ts'
+import type { Dataset } from '../store/dataset.ts'
+import type { Identity } from '../types.ts'
+import type { Lake } from './context.ts'
+
+/**
+ * The dataset of this name, for somebody who may know of it. Strangers get the same answer for a private dataset as for
+ * one that does not exist.
+ *
+ * @throws LakeError 404
+ */
+export function datasetFor(lake: Lake, identity: Identity, name: string): Dataset {
+  if (identity.role !== 'anonymous') return lake.datasets.get(name)
+  const dataset = lake.datasets.loaded(name)
+  if (!dataset || readScope(identity, dataset.aclMode) === 'none') throw strangersNotFound(name)
+  return dataset
+}
+
+/**
+ * Before an answer that took a while: the dataset must still be the one that was asked, and its reader still allowed.
+ *
+ * @throws LakeError 404
+ */
+export function requireStillReadable(dataset: Dataset, identity: Identity): void {
+  if (identity.role !== 'anonymous') dataset.requireNotRemoved()
+  else if (dataset.isRemoved || readScope(identity, dataset.aclMode) === 'none')
+    throw strangersNotFound(dataset.name)
+}
+
+function strangersNotFound(name: string): Error {
+  return datasetNotFound(name, `Dataset "${name}" not found. If it is private, reading it takes a token.`)
+}

@@ -1,0 +1,53 @@
+import { mutationError } from '../errors.ts'
+import type { MutationSource } from './apply-mutations.ts'
+import type { Mutation, Selection } from './schema.ts'
+
+type Need = { permission: 'create' | 'update'; id: string }
+
+/**
+ * Refuses a transaction whose author lacks a permission that its form alone shows to be needed. Nothing is looked up, so the
+ * refusal is the same whether or not a document exists, and whatever is in it.
+ *
+ * @throws LakeError 403 `mutationError` for the first mutation that may not be made
+ */
+export function requirePermissions(mutations: readonly Mutation[], may: MutationSource['may']): void {
+  for (const [index, mutation] of mutations.entries()) {
+    const missing = needsOf(mutation).find(({ permission, id }) => !may(permission, id))
+    if (!missing) continue
+    const { permission } = missing
+    throw mutationError(403, [
+      {
+        index,
+        error: {
+          type: 'insufficientPermissionsError',
+          description: `Insufficient permissions; permission "${permission}" required`,
+          permission,
+        },
+      },
+    ])
+  }
+}
+
+function needsOf(mutation: Mutation): Need[] {
+  if ('create' in mutation) return [{ permission: 'create', id: idOf(mutation.create) }]
+  if ('createIfNotExists' in mutation) return [{ permission: 'create', id: idOf(mutation.createIfNotExists) }]
+  if ('createOrReplace' in mutation) {
+    const id = idOf(mutation.createOrReplace)
+    return [
+      { permission: 'create', id },
+      { permission: 'update', id },
+    ]
+  }
+  const selection = 'delete' in mutation ? mutation.delete : mutation.patch
+  return idsOf(selection).map((id) => ({ permission: 'update', id }))
+}
+
+/** What a query finds depends on what there is, so its author must be one who may change documents at all. */
+function idsOf(selection: Selection): string[] {
+  if ('query' in selection) return ['']
+  return Array.isArray(selection.id) ? selection.id : [selection.id]
+}
+
+function idOf({ _id }: Record<string, unknown>): string {
+  return typeof _id === 'string' ? _id : ''
+}

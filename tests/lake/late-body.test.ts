@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+
+let lake: LakeProcess
+let dataset: string
+let count = 0
+
+beforeAll(async () => {
+  lake = await startLakeProcess()
+})
+afterAll(() => lake.stop())
+beforeEach(async () => {
+  dataset = `late-${++count}`
+  await lake.admin().datasets.create(dataset, { aclMode: 'private' })
+})
+
+interface BegunRequest {
+  /** Sends the body, and resolves with the answer. */
+  finish(body: string | Buffer): Promise<{ status: number; text: string }>
+}
+
+/** A request whose headers have been read, and whose body is still to come. */
+async function begin(method: string, path: string, token: string, type: string): Promise<BegunRequest> {
+  const outgoing: ClientRequest = request(`${lake.url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': type, expect: '100-continue' },
+  })
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
+  outgoing.flushHeaders()
+  await once(outgoing, 'continue')
+  return {
+    async finish(body) {
+      outgoing.end(body)
+      const [response] = await answered
+      return { status: response.statusCode ?? 0, text: await text(response) }
+    },
+  }
+}
+
+async function replaceDataset(): Promise<void> {
+  const { datasets } = lake.admin()
+  await datasets.delete(dataset)
+  await datasets.create(dataset, { aclMode: 'private' })
+}
+
+const contents = () => lake.admin({ dataset, perspective: 'raw' }).fetch<string[]>('*[]._id')
+const created = JSON.stringify({ mutations: [{ create: { _id: 'late', _type: 'note' } }] })
+
+describe('a body that comes when its dataset has been replaced by one of the same name', () => {
+  const action = {
+    actionType: 'sanity.action.document.create',
+    publishedId: 'late',
+    attributes: { _id: 'drafts.late', _type: 'note' },
+  }
+  it.each([
+    ['a mutation', 'POST', '/v1/data/mutate/', 'application/json', created],
+    [
+      'an action',
+      'POST',
+      '/v2025-02-19/data/actions/',
+      'application/json',
+      JSON.stringify({ actions: [action] }),
+    ],
+    ['a file', 'POST', '/v1/assets/files/', 'text/plain', 'late text'],
+  ])('changes nothing: %s', async (_name, method, path, type, body) => {
+    const begun = await begin(method, path + dataset, lake.credentials.administratorToken, type)
+    await replaceDataset()
+    expect((await begun.finish(body)).status).toBe(404)
+    expect(await contents()).toEqual([])
+  })
+
+  it('does not open the new one to everybody', async () => {
+    const path = `/v1/datasets/${dataset}`
+    const begun = await begin('PATCH', path, lake.credentials.administratorToken, 'application/json')
+    await replaceDataset()
+    expect((await begun.finish(JSON.stringify({ aclMode: 'public' }))).status).toBe(404)
+    expect(await lake.admin().datasets.list()).toContainEqual(
+      expect.objectContaining({ name: dataset, aclMode: 'private' }),
+    )
+  })
+
+  it('leaves what the new one holds alone, on disk too', async () => {
+    await lake.admin({ dataset }).assets.upload('file', Buffer.from('old text'), { filename: 'a.txt' })
+    const deleted = lake.admin().datasets.delete(dataset)
+    await deleted
+    await lake.admin().datasets.create(dataset)
+    const { url } = await lake.admin({ dataset }).assets.upload('file', Buffer.from('new text'))
+    expect(await (await fetch(url.replace('http://localhost:3333', lake.url))).text()).toBe('new text')
+  })
+})
+
+describe('a body that comes when its sender', () => {
+  const tokens = '/v1/projects/embedded/tokens'
+  const makeToken = async (roleName: string): Promise<{ id: string; key: string }> => {
+    const response = await lake.fetch(tokens, {
+      method: 'POST',
+      token: lake.credentials.administratorToken,
+      body: JSON.stringify({ label: 'Slow', roleName }),
+    })
+    return (await response.json()) as { id: string; key: string }
+  }
+
+  it.each([
+    ['/v1/data/mutate/', 'application/json', created],
+    ['/v1/assets/files/', 'text/plain', 'late text'],
+  ])('has lost the token, changes nothing: %s', async (path, type, body) => {
+    const { id, key } = await makeToken('editor')
+    const begun = await begin('POST', path + dataset, key, type)
+    await lake.fetch(`${tokens}/${id}`, { method: 'DELETE', token: lake.credentials.administratorToken })
+    expect((await begun.finish(body)).status).toBe(401)
+    expect(await contents()).toEqual([])
+  })
+
+  it('has lost the token, makes no other token either', async () => {
+    const { id, key } = await makeToken('administrator')
+    const begun = await begin('POST', tokens, key, 'application/json')
+    await lake.fetch(`${tokens}/${id}`, { method: 'DELETE', token: lake.credentials.administratorToken })
+    expect((await begun.finish(JSON.stringify({ label: 'Heir', roleName: 'administrator' }))).status).toBe(
+      401,
+    )
+  })
+})

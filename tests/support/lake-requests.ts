@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+
+/** A call of any endpoint, as a stranger might make one up. */
+export interface MadeUpRequest {
+  method: string
+  path: string
+  body?: string
+}
+
+/** What the lake keeps from strangers: ids with a dot in a public dataset, everything in a private one. */
+export const HIDDEN_IDS = [
+  'enquiry.1',
+  'drafts.public',
+  'drafts.hidden',
+  'versions.r1.public',
+  '_.releases.r1',
+]
+const IDS = [...HIDDEN_IDS, 'enquiry.9', 'drafts.9', 'public', 'secret', 'nothing']
+const DATASETS = ['production', 'hidden', 'nowhere']
+const VALUES = ['text', 1, true, null, { a: 1 }, [1], { _type: 'reference', _ref: 'enquiry.1' }]
+const TRANSACTIONS = ['hidden-transaction', 'public-transaction', 'fresh']
+const FIELDS = ['name', 'count', 'list[0]', 'list[_key=="k"]', 'nested.deep', '_id', '_type']
+
+const pick = <T>(values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values)
+const selection = fc.oneof(
+  pick(IDS).map((id) => ({ id })),
+  fc.subarray(IDS, { minLength: 1 }).map((id) => ({ id })),
+  pick(IDS).map((id) => ({ query: '*[_id == $id]', params: { id } })),
+)
+const operation = fc
+  .tuple(pick(FIELDS), pick(VALUES))
+  .chain(([field, value]) =>
+    pick([
+      { set: { [field]: value } },
+      { setIfMissing: { [field]: value } },
+      { unset: [field] },
+      { inc: { [field]: 1 } },
+      { dec: { [field]: 1 } },
+      { insert: { after: field, items: [value] } },
+      { diffMatchPatch: { [field]: '@@ -1,4 +1,4 @@\n-text\n+next\n' } },
+    ]),
+  )
+const revision = fc.option(pick(TRANSACTIONS), { nil: undefined })
+const document = fc
+  .tuple(pick(IDS), pick(['note', 'enquiry']), pick(VALUES))
+  .map(([_id, _type, value]) => ({ _id, _type, value }))
+const mutation = fc.oneof(
+  fc
+    .tuple(pick(['create', 'createIfNotExists', 'createOrReplace']), document)
+    .map(([kind, value]) => ({ [kind]: value })),
+  fc.tuple(selection, fc.boolean()).map(([what, purge]) => ({ delete: { ...what, purge } })),
+  fc
+    .tuple(selection, operation, revision)
+    .map(([what, change, ifRevisionID]) => ({ patch: { ...what, ...change, ifRevisionID } })),
+)
+const ACTION_TYPES = [
+  ...['create', 'delete', 'discard', 'edit', 'publish', 'unpublish', 'replaceDraft'].map(
+    (name) => `document.${name}`,
+  ),
+  ...['create', 'discard', 'replace', 'unpublish'].map((name) => `document.version.${name}`),
+  ...['create', 'edit', 'publish', 'archive', 'unarchive', 'delete', 'schedule', 'unschedule'].map(
+    (name) => `release.${name}`,
+  ),
+]
+const action = fc
+  .record({
+    actionType: pick(ACTION_TYPES).map((name) => `sanity.action.${name}`),
+    publishedId: pick(IDS),
+    draftId: pick(IDS),
+    versionId: pick(IDS),
+    baseId: pick(IDS),
+    releaseId: pick(['r1', 'r9']),
+    ifDraftRevisionId: revision,
+    ifPublishedRevisionId: revision,
+    ifBaseRevisionId: revision,
+    patch: operation,
+    document,
+    attributes: document,
+  })
+  .map((fields) => fields as object)
+
+const GROQ = [
+  '*',
+  '*[_id == $id]',
+  'count(*[_type == "enquiry"])',
+  '*[_id == "public"][0].to->{...}',
+  '*[references($id)]._id',
+  '*[_id == "public"]{"back": *[references(^._id)]._id}',
+  '*[_id in path("**")]',
+  '*[_originalId match "*"]',
+  '$id in *[]._id',
+]
+
+/** Requests to one endpoint (`GET /data/doc/:dataset/:ids`): everything in it that can vary, varied. */
+export function requestsTo(route: string): fc.Arbitrary<MadeUpRequest> {
+  const [method = 'GET', pattern = ''] = route.split(' ')
+  const mutations = fc.array(mutation, { minLength: 1, maxLength: 3 })
+  const actions = fc.array(action, { minLength: 1, maxLength: 2 })
+  const bodies: Record<string, fc.Arbitrary<object>> = {
+    '/data/mutate/:dataset': fc.record({ mutations, transactionId: revision }),
+    '/data/actions/:dataset': fc.record({ actions, transactionId: revision, dryRun: fc.boolean() }),
+    '/data/query/:dataset': fc.record({ query: pick(GROQ), params: fc.record({ id: pick(IDS) }) }),
+  }
+  const file = `${'0'.repeat(39)}1-1x1.png`
+  const search = fc
+    .tuple(pick(GROQ), pick(IDS), fc.subarray(FLAGS))
+    .map(([query, id, flags]) =>
+      new URLSearchParams([['query', query], ['$id', JSON.stringify(id)], ...flags]).toString(),
+    )
+  return fc
+    .tuple(
+      pick(DATASETS),
+      fc.subarray(IDS, { minLength: 1, maxLength: 3 }),
+      search,
+      bodies[pattern] ?? fc.constant({}),
+    )
+    .map(([dataset, ids, query, body]) => ({
+      method,
+      path: `${/^\/(images|files)/.test(pattern) ? '' : '/v2026-01-01'}${pattern
+        .replace(':project', 'embedded')
+        .replace(':dataset', dataset)
+        .replace(':ids', ids.join(','))
+        .replace(':id', ids[0] ?? '')
+        .replace(':keys', 'a,b')
+        .replace(':file', pattern.startsWith('/files') ? file.replace('-1x1', '') : file)
+        .replace('/:vanity?', '')
+        .replace('*', 'x')}?${query}`,
+      ...(method !== 'GET' && method !== 'DELETE' && { body: JSON.stringify(body) }),
+    }))
+}
+
+const FLAGS = [
+  ['dryRun', 'true'],
+  ['includeAllVersions', 'true'],
+  ['excludeContent', 'true'],
+  ['returnDocuments', 'true'],
+  ['returnIds', 'true'],
+  ['autoGenerateArrayKeys', 'true'],
+  ['perspective', 'drafts'],
+  ['resultSourceMap', 'true'],
+  ['includeDrafts', 'true'],
+  ['revision', 'hidden-transaction'],
+  ['fromTransaction', 'hidden-transaction'],
+  ['types', 'note,enquiry'],
+]
