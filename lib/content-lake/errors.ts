@@ -46,6 +46,16 @@ export function httpError(status: number, message: string, headers?: Record<stri
   )
 }
 
+/** Sanity's answer for a dataset that there is not, or not for the one who asks. */
+export function datasetNotFound(name: string, message = `Dataset "${name}" not found`): LakeError {
+  return new LakeError(404, message, {
+    statusCode: 404,
+    error: 'Not Found',
+    message,
+    errorCode: 'SIO-404-DNF',
+  })
+}
+
 /** The nested shape of the data endpoints: `{error: {type, description, …}}`. */
 export function dataError(
   status: number,

@@ -30,6 +30,8 @@ export interface RunningLake {
   port: number
   /** The owner's one-time login link, when one was issued just now. */
   ownerLoginUrl: string | undefined
+  /** Every endpoint it has, with the parameters of its path as `:name`. */
+  routes: readonly { method: string; path: string }[]
   close(): Promise<void>
 }
 
@@ -68,7 +70,8 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     else tellLive()
   })
 
-  const server = createAdaptorServer({ fetch: createApp(lake).fetch }) as Server
+  const app = createApp(lake)
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
   const closeWebSockets = attachWebSockets(server, lake)
   await listen(server, config)
   const ownerLoginUrl = bootstrap({ db, auth, config })
@@ -77,6 +80,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     ownerLoginUrl,
+    routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
       streams.close()
       closeWebSockets()

@@ -129,7 +129,9 @@ describe('presence is not for everybody', () => {
   })
 
   it('has no room for a dataset that does not exist', async () => {
-    const socket = new WebSocket(socketUrl.replace('production', 'nowhere'))
+    const socket = new WebSocket(socketUrl.replace('production', 'nowhere'), {
+      headers: { authorization: `Bearer ${lake.credentials.siteToken}` },
+    })
     const error = await new Promise<Error>((resolve) => void socket.once('error', resolve))
     expect(error.message).toContain('404')
   })

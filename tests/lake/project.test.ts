@@ -80,7 +80,7 @@ describe('datasets', () => {
     const visitor = lake.client({ dataset: 'staging' })
     expect(await visitor.fetch('count(*)')).toBe(1)
     await datasets.edit('staging', { aclMode: 'private' })
-    await expect(visitor.fetch('count(*)')).rejects.toMatchObject({ statusCode: 401 })
+    await expect(visitor.fetch('count(*)')).rejects.toMatchObject({ statusCode: 404 })
     await datasets.delete('staging')
     await expect(visitor.fetch('count(*)')).rejects.toMatchObject({ statusCode: 404 })
     await expect(datasets.delete('staging')).rejects.toMatchObject({ statusCode: 404 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SanityClient } from '@sanity/client'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
@@ -55,6 +56,58 @@ describe('a deletion that purges', () => {
     expect(onDisk()).toContain('kept-by-history')
     await remove('person.three', true)
     expect(onDisk()).not.toContain('kept-by-history')
+  })
+
+  it('leaves nothing of what the same transaction did to the document before', async () => {
+    await client.create({ _id: 'person.four', _type: 'person', said: 'older-confession' })
+    await client.mutate([
+      { patch: { id: 'person.four', set: { said: 'newest-confession' } } },
+      { createOrReplace: { _id: 'person.five', _type: 'person', said: 'innocent-words' } },
+      { delete: { id: 'person.four', purge: true } },
+    ] as never)
+    await client.mutate([
+      { create: { _id: 'person.six', _type: 'person', said: 'short-lived-confession' } },
+      { patch: { query: '*[_id == "person.six"]', set: { more: 'queried-confession' } } },
+      { delete: { query: '*[_id == "person.six"]', purge: true } },
+    ] as never)
+    expect(onDisk()).not.toContain('confession')
+    expect(onDisk()).toContain('innocent-words')
+  })
+
+  it('lets the same transaction begin the document anew, with a history of its own', async () => {
+    await client.create({ _id: 'person.seven', _type: 'person', said: 'regretted-words' })
+    await client.mutate([
+      { delete: { id: 'person.seven', purge: true } },
+      { create: { _id: 'person.seven', _type: 'person', said: 'fresh-words' } },
+    ] as never)
+    expect(onDisk()).not.toContain('regretted-words')
+    const history = await lake.fetch(
+      '/v2026-01-01/data/history/production/transactions/person.seven?excludeContent=false&effectFormat=mendoza',
+      { token: lake.credentials.administratorToken },
+    )
+    const lines = (await history.text()).trim().split('\n')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('fresh-words')
+  })
+
+  it('waits for whoever reads an earlier state, and holds nobody up meanwhile', async () => {
+    const reader = new DatabaseSync(join(lake.dataDir, 'content-lake.sqlite'), { readOnly: true })
+    await client.create({ _id: 'person.eight', _type: 'person', said: 'overheard-words' })
+    reader.exec('BEGIN')
+    reader.prepare('SELECT count(*) FROM document').get()
+    await remove('person.eight', true)
+    await client.create({ _id: 'person.nine', _type: 'person', said: 'other-business' })
+    expect(onDisk()).toContain('overheard-words')
+    reader.close()
+    await vi.waitFor(() => expect(onDisk()).not.toContain('overheard-words'), { timeout: 10_000 })
+  })
+
+  it('is as thorough for a dataset that is deleted', async () => {
+    await client.datasets.create('doomed')
+    await lake.admin({ dataset: 'doomed' }).create({ _id: 'a', _type: 'person', said: 'doomed-words' })
+    expect(onDisk()).toContain('doomed-words')
+    await client.datasets.delete('doomed')
+    expect(onDisk()).not.toContain('doomed-words')
   })
 
   it('is for those who may delete', async () => {

@@ -3,7 +3,7 @@ import { dataError } from '../errors.ts'
 import { applyMutations, type Draft, type MutationSource } from '../mutations/apply-mutations.ts'
 import type { Mutation } from '../mutations/schema.ts'
 import type { Dataset } from '../store/dataset.ts'
-import type { ActionSource } from './action.ts'
+import { actionError, type ActionSource } from './action.ts'
 import { documentActions } from './document-actions.ts'
 import { releaseActions } from './release-actions.ts'
 
@@ -35,6 +35,7 @@ export function mutationsOf(
   dataset: Dataset,
   limits: Pick<MutationSource, 'may' | 'select'>,
 ): Mutation[] {
+  for (const action of actions) requireMay(action, limits.may)
   const mutations: Mutation[] = []
   let overlay: ReadonlyMap<string, Draft> = new Map()
   for (const action of actions) {
@@ -44,6 +45,24 @@ export function mutationsOf(
     overlay = applyMutations(mutations, { get: (id) => dataset.get(id), ...limits }, stamp).overlay
   }
   return mutations
+}
+
+/** Every action changes documents; whether its author may is decided before its documents are looked at. */
+function requireMay(action: ActionRequest['actions'][number], may: MutationSource['may']): void {
+  for (const id of idsIn(action)) {
+    const missing = (['create', 'update'] as const).find((permission) => !may(permission, id))
+    if (missing === undefined) continue
+    const description = `Insufficient permissions; permission "${missing}" required`
+    throw actionError(403, 'insufficientPermissionsError', description)
+  }
+}
+
+/** The documents that an action names, in whatever field; the empty id stands for those that it will find. */
+function idsIn({ actionType: _actionType, ...fields }: ActionRequest['actions'][number]): string[] {
+  const named = Object.entries(fields).flatMap(([field, value]): unknown[] =>
+    field.endsWith('Id') ? [value] : field === 'includeDrafts' && Array.isArray(value) ? value : [],
+  )
+  return ['', ...named.filter((id) => typeof id === 'string')]
 }
 
 function handle(action: ActionRequest['actions'][number], source: ActionSource): Mutation[] {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
@@ -20,6 +20,8 @@ export interface Upload extends UploadOptions {
   contentType?: string | undefined
   /** Id of who uploads; the caller has checked that he may. */
   author: string
+  /** Called once the whole file is here, which may take a while. @throws LakeError when its sender may no longer */
+  confirm?: () => void
 }
 
 /** Files of assets, one folder per dataset, each named after its content. */
@@ -108,6 +110,8 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
       const received = await receive(upload.body, temporary, limits.assetBytes)
       try {
         const { name, mimeType, metadata } = await oneAtATime(inspect, upload, received)
+        upload.confirm?.()
+        dataset.requireNotRemoved()
         await moveIntoPlace(temporary, dataset.name, name)
         const path = `${kind}s/${projectId}/${dataset.name}/${fileNameOf(name)}`
         return commit(upload, {
@@ -137,7 +141,14 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
     },
 
     async removeDataset(dataset) {
-      await rm(join(root, dataset), { recursive: true, force: true })
+      // Out of the way in one step: a new dataset of this name may get files before these have gone.
+      const gone = join(incoming, `removed-${randomBytes(16).toString('hex')}`)
+      try {
+        renameSync(join(root, dataset), gone)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      }
+      await rm(gone, { recursive: true, force: true })
       await renderer.removeDataset(dataset)
     },
   }

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { isTrustedOrigin } from '../auth/origins.ts'
+import { notLoggedIn } from '../auth/permissions.ts'
 import { httpError, LakeError } from '../errors.ts'
 import { assetRoutes, assetServingRoutes } from './asset-routes.ts'
 import { authRoutes } from './auth-routes.ts'
@@ -13,6 +13,9 @@ import { streamRoutes } from './stream-routes.ts'
 import { studioCompatRoutes } from './studio-compat-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
+/** Strangers send queries alone; parsing megabytes for them would keep others waiting. */
+const STRANGERS_BODY_BYTES = 1024 * 1024
+
 /** The whole HTTP interface: every endpoint under its API version, assets beside them. */
 export function createApp(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
@@ -24,15 +27,17 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
   const api = new Hono<LakeEnv>()
   api.use(async (c, next) => {
     c.set('apiVersion', (c.req.param('version') ?? 'v1').slice(1))
-    c.set('identity', lake.auth.identify(c.req.raw.headers))
+    const identity = lake.auth.identify(c.req.raw.headers)
+    c.set('identity', identity)
+    const { bodyBytes } = lake.config.limits
+    c.set('bodyBytes', identity.role === 'anonymous' ? Math.min(STRANGERS_BODY_BYTES, bodyBytes) : bodyBytes)
+    c.set('confirmIdentity', () => {
+      const { id, role } = lake.auth.identify(c.req.raw.headers)
+      if (id !== identity.id) throw notLoggedIn()
+      if (role !== identity.role) throw httpError(403, 'Your permissions have changed; please try again')
+    })
     await next()
   })
-  // Uploads have a limit of their own.
-  const limit = bodyLimit({
-    maxSize: lake.config.limits.bodyBytes,
-    onError: () => errorResponse(httpError(413, `The body exceeds ${lake.config.limits.bodyBytes} bytes`)),
-  })
-  api.use(async (c, next) => (/^\/v[^/]+\/assets\//.test(c.req.path) ? await next() : await limit(c, next)))
   for (const routes of [
     queryRoutes,
     documentRoutes,

@@ -18,9 +18,9 @@ export function assetRoutes(lake: Lake): Hono<LakeEnv> {
   const { assetBytes } = lake.config.limits
 
   const upload = (kind: AssetKind) => async (c: Context<LakeEnv, '/assets/x/:dataset'>) => {
-    const dataset = lake.datasets.get(c.req.param('dataset'))
     const { identity } = c.var
     requireLogin(identity)
+    const dataset = lake.datasets.get(c.req.param('dataset'))
     if (!can(identity, 'create', kind, dataset.aclMode)) {
       throw httpError(403, 'Insufficient permissions to upload assets')
     }
@@ -32,6 +32,7 @@ export function assetRoutes(lake: Lake): Hono<LakeEnv> {
       body: c.req.raw.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() }),
       contentType: c.req.header('content-type'),
       author: identity.id,
+      confirm: c.var.confirmIdentity,
     })
     return c.json({ document })
   }
@@ -51,7 +52,7 @@ export function assetServingRoutes(lake: Lake): Hono<LakeEnv> {
   async function locate(kind: AssetKind, project: string, dataset: string, file: string) {
     const name = parseAssetName(kind, file)
     const document =
-      project === lake.config.projectId && name && lake.datasets.get(dataset).get(documentIdOf(name))
+      project === lake.config.projectId && name && lake.datasets.loaded(dataset)?.get(documentIdOf(name))
     // Without its document a file counts as deleted.
     const stored = name && document && (await lake.assets.find(dataset, name))
     if (!name || !document || !stored) throw httpError(404, `No such ${kind}`)

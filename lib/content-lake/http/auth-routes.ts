@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { bearerOf, SESSION_COOKIE, sessionCookieOf } from '../auth/auth.ts'
 import { claimPage, loginPage, messagePage, pageHeaders } from '../auth/login-page.ts'
@@ -6,11 +7,15 @@ import { isTrustedOrigin, trustedReturnUrl } from '../auth/origins.ts'
 import { notLoggedIn, requireLogin } from '../auth/permissions.ts'
 import { PROVIDER } from '../auth/provider.ts'
 import { SESSION_LIFETIME } from '../auth/sessions.ts'
+import { httpError } from '../errors.ts'
 import { addressOf } from './caller.ts'
 import type { Lake, LakeEnv } from './context.ts'
 
 type Page = ReturnType<typeof messagePage>
 type Status = 200 | 400 | 401 | 403 | 410 | 429
+
+/** Far more than an e-mail address, a password twice and a link need. */
+const FORM_BYTES = 16 * 1024
 
 /**
  * Logging in, in the steps that the Studio knows: it asks for providers, sends the person to one of them, and gets
@@ -20,6 +25,11 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const { auth, config } = lake
   const studioUrl = new URL(config.studioPath, config.siteOrigin)
+
+  app.use(
+    '/auth/*',
+    bodyLimit({ maxSize: FORM_BYTES, onError: () => Promise.reject(httpError(413, 'The form is too long')) }),
+  )
 
   app.get('/auth/providers', (c) =>
     c.json({ providers: [{ ...PROVIDER, url: `${config.publicUrl}/v1/auth/login` }] }),

@@ -22,6 +22,13 @@ export interface LakeEnv {
   Variables: {
     /** Never missing: without a valid credential it is `ANONYMOUS`. */
     identity: Identity
+    /**
+     * Looks the same credential up again, once a body has taken its time.
+     * @throws LakeError 401 or 403 when it has been revoked or given another role
+     */
+    confirmIdentity: () => void
+    /** The largest body to read from this caller; uploads have a limit of their own. */
+    bodyBytes: number
     /** `1`, `X` or a date such as `2026-01-01`, without the leading `v`. */
     apiVersion: string
   }

@@ -62,10 +62,11 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
     app.post(`${base}/:dataset`, create)
 
     app.patch(`${base}/:dataset`, async (c) => {
-      const name = administered(c)
-      const { aclMode = datasets.get(name).aclMode } = await settingsOf(c)
-      datasets.setAclMode(name, aclMode)
-      return c.json({ datasetName: name, aclMode, description: null })
+      const dataset = datasets.get(administered(c))
+      const { aclMode = dataset.aclMode } = await settingsOf(c)
+      dataset.requireNotRemoved()
+      datasets.setAclMode(dataset.name, aclMode)
+      return c.json({ datasetName: dataset.name, aclMode, description: null })
     })
 
     app.delete(`${base}/:dataset`, async (c) => {

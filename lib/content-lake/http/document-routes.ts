@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { mutationsOf, parseActionRequest } from '../actions/run-actions.ts'
-import { can, notLoggedIn, readScope } from '../auth/permissions.ts'
+import { can, readScope } from '../auth/permissions.ts'
 import { isRootId, publishedId } from '../document-id.ts'
 import { dataError } from '../errors.ts'
 import type { MutationSource } from '../mutations/apply-mutations.ts'
@@ -9,6 +9,7 @@ import { parseMutationRequest } from '../mutations/schema.ts'
 import type { CommitResult, Dataset } from '../store/dataset.ts'
 import type { LakeDocument } from '../types.ts'
 import type { Lake, LakeEnv } from './context.ts'
+import { datasetFor } from './dataset-access.ts'
 import { flag, jsonBody, searchOf } from './request.ts'
 
 const MOST_IDS = 1000
@@ -18,26 +19,34 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
 
   app.get('/data/doc/:dataset/:ids', (c) => {
-    const dataset = readable(lake, c)
+    const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const search = searchOf(c)
     const ids = c.req.param('ids').split(',').filter(Boolean)
     if (ids.length > MOST_IDS)
       throw dataError(400, 'validationError', `At most ${MOST_IDS} ids in one request`)
-    const wanted = flag(search, 'includeAllVersions') ? ids.flatMap((id) => versionsOf(dataset, id)) : ids
+    const mayRead = (id: string): boolean => can(c.var.identity, 'read', id, dataset.aclMode)
+    // Of versions only those are named that may be read: the others must not be told by name either.
+    const wanted = flag(search, 'includeAllVersions')
+      ? ids.flatMap((id) => versionsOf(dataset, id)).filter(mayRead)
+      : ids
     const documents: unknown[] = []
     const omitted: { id: string; reason: string }[] = []
     for (const id of wanted) {
-      const document = dataset.get(id)
       // Whether a hidden document exists is hidden too.
-      if (!can(c.var.identity, 'read', id, dataset.aclMode)) omitted.push({ id, reason: 'permission' })
-      else if (!document) omitted.push({ id, reason: 'existence' })
+      if (!mayRead(id)) {
+        omitted.push({ id, reason: 'permission' })
+        continue
+      }
+      const document = dataset.get(id)
+      if (!document) omitted.push({ id, reason: 'existence' })
       else documents.push(flag(search, 'excludeContent') ? withoutContent(document) : document)
     }
     return c.json({ documents, omitted })
   })
 
   app.post('/data/mutate/:dataset', async (c) => {
-    const dataset = lake.datasets.get(c.req.param('dataset'))
+    // Found before the body, which may take its time, and in which a dataset may be replaced by one of the same name.
+    const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const search = searchOf(c)
     const { mutations, transactionId } = parseMutationRequest(await jsonBody(c))
     const result = dataset.commit({
@@ -51,7 +60,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   app.post('/data/actions/:dataset', async (c) => {
-    const dataset = lake.datasets.get(c.req.param('dataset'))
+    const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const request = parseActionRequest(await jsonBody(c))
     const limits = limitsOf(lake, c, dataset)
     const mutations = mutationsOf(request, dataset, limits)
@@ -66,7 +75,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   app.get('/data/export/:dataset', (c) => {
-    const dataset = readable(lake, c)
+    const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const types = searchOf(c).get('types')?.split(',')
     const onlyRoot = readScope(c.var.identity, dataset.aclMode) === 'public'
     const documents = dataset.documents.all.filter(
@@ -76,12 +85,6 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   return app
-}
-
-function readable(lake: Lake, c: Context<LakeEnv>): Dataset {
-  const dataset = lake.datasets.get(c.req.param('dataset') ?? '')
-  if (readScope(c.var.identity, dataset.aclMode) === 'none') throw notLoggedIn()
-  return dataset
 }
 
 function limitsOf(lake: Lake, c: Context<LakeEnv>, dataset: Dataset): Pick<MutationSource, 'may' | 'select'> {

@@ -9,6 +9,7 @@ import { documentsAt, type Moment } from '../history/revisions.ts'
 import { type LogRequest, readLog } from '../history/transaction-log.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { Lake, LakeEnv } from './context.ts'
+import { datasetFor } from './dataset-access.ts'
 import { flag, searchOf } from './request.ts'
 
 const MOST_TRANSACTIONS = 1000
@@ -95,8 +96,8 @@ function asked(
   c: Context<LakeEnv>,
   parameter: 'ids' | 'id' = 'ids',
 ): { dataset: Dataset; ids: string[] } {
-  const dataset = lake.datasets.get(c.req.param('dataset') ?? '')
   const { identity } = c.var
+  const dataset = datasetFor(lake, identity, c.req.param('dataset') ?? '')
   const ids = [...new Set((c.req.param(parameter) ?? '').split(',').filter(Boolean))]
   if (!ids.every((id) => can(identity, 'history', id, dataset.aclMode))) {
     throw identity.role === 'anonymous'

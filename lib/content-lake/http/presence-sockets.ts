@@ -59,9 +59,10 @@ export function presenceSockets(lake: Lake): PresenceSockets {
     upgrade(request, socket, head) {
       const [, name] = PATH.exec(new URL(request.url ?? '/', 'http://lake').pathname) ?? []
       if (name === undefined) return false
-      const dataset = lake.datasets.get(name).name
       if (server.clients.size >= MOST_CONNECTIONS) throw new LakeError(503, 'Too many connections', {})
       const identity = webSocketIdentity(request, lake)
+      // A browser says who it is once it is connected; until then it learns nothing, not even which datasets there are.
+      const dataset = identity.role === 'anonymous' ? name : lake.datasets.get(name).name
       server.handleUpgrade(request, socket, head, (webSocket) => {
         const room = rooms.get(dataset) ?? new Room()
         rooms.set(dataset, room)

@@ -4,6 +4,7 @@ import { grantsOf, requireLogin } from '../auth/permissions.ts'
 import { describeRole, USER_ROLES } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
 import type { Lake, LakeEnv } from './context.ts'
+import { datasetFor } from './dataset-access.ts'
 import { datasetRoutes } from './dataset-routes.ts'
 import { memberRoutes } from './member-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
@@ -16,7 +17,7 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
   app.get('/ping', (c) => c.json({ pong: true }))
 
   app.get('/data/ping/:dataset', (c) => {
-    lake.datasets.get(c.req.param('dataset'))
+    datasetFor(lake, c.var.identity, c.req.param('dataset'))
     return c.json({ pong: true })
   })
 
@@ -60,7 +61,7 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   app.get('/projects/:project/datasets/:dataset/acl', (c) => {
-    const { aclMode } = lake.datasets.get(c.req.param('dataset'))
+    const { aclMode } = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     return c.json(grantsOf(c.var.identity, aclMode))
   })
 

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { notLoggedIn, readScope } from '../auth/permissions.ts'
+import { readScope } from '../auth/permissions.ts'
 import { dataError } from '../errors.ts'
 import type { Question } from '../query/evaluate.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import type { Lake, LakeEnv } from './context.ts'
+import { datasetFor, requireStillReadable } from './dataset-access.ts'
 import { flag, groqParams, jsonBody, searchOf } from './request.ts'
 
 const queryBody = z.object({
@@ -42,9 +43,8 @@ async function answer(
 ): Promise<Response> {
   const started = performance.now()
   const { identity, apiVersion } = c.var
-  const dataset = lake.datasets.get(c.req.param('dataset') ?? '')
+  const dataset = datasetFor(lake, identity, c.req.param('dataset') ?? '')
   const scope = readScope(identity, dataset.aclMode)
-  if (scope === 'none') throw notLoggedIn()
   const search = searchOf(c)
   const { json, syncTags, sourceMapJson } = await lake.queries.query(dataset, {
     query,
@@ -54,6 +54,7 @@ async function answer(
     identity: identity.id,
     sourceMap: scope === 'all' ? sourceMapKind(search) : undefined,
   })
+  requireStillReadable(dataset, identity)
   // The result is JSON text already: put together as text, it need not be parsed and written again.
   const echo = flag(search, 'returnQuery', true) ? `"query":${JSON.stringify(query)},` : ''
   const sources = sourceMapJson === undefined ? '' : `"resultSourceMap":${sourceMapJson},`

@@ -7,6 +7,7 @@ import { liveSubscription } from '../streams/live.ts'
 import type { StreamHub, StreamSink, Subscription } from '../streams/stream-hub.ts'
 import type { Identity } from '../types.ts'
 import type { Lake, LakeEnv } from './context.ts'
+import { datasetFor } from './dataset-access.ts'
 import { flag, groqParams, searchOf } from './request.ts'
 
 /** A reader this far behind is cut off. */
@@ -57,9 +58,8 @@ export function subscriptionFor(
   lake: Lake,
   { kind, dataset: name, search, identity, lastEventId }: StreamRequest,
 ): Subscription {
-  const dataset = lake.datasets.get(name)
+  const dataset = datasetFor(lake, identity, name)
   const scope = readScope(identity, dataset.aclMode)
-  if (scope === 'none') throw notLoggedIn()
   const mayRead = (id: string): boolean => can(identity, 'read', id, dataset.aclMode)
   if (kind === 'live/events') {
     const includeDrafts = flag(search, 'includeDrafts')

@@ -59,6 +59,7 @@ export function applyMutations(
     const fail = (status: number, error: Failure): LakeError => mutationError(status, [{ index, error }])
     const write = (id: string, next: Draft, operation: MutationOutcome['operation'], as: Mutation): void => {
       const permission = operation === 'create' ? 'create' : 'update'
+      // What a query selected, or an id that was made up: the rest has been checked before anything was looked up.
       if (!source.may(permission, id)) {
         throw fail(403, {
           type: 'insufficientPermissionsError',
@@ -95,7 +96,11 @@ export function applyMutations(
     if ('delete' in mutation) {
       for (const id of selected(mutation.delete, source, work.overlay, fail)) {
         if (read(id)) write(id, null, 'delete', { delete: { id } })
-        if (mutation.delete.purge && source.may('update', id)) work.purged.add(id)
+        if (mutation.delete.purge) {
+          work.purged.add(id)
+          // Nor in this transaction's own record, by what it did to the document before.
+          if (work.mutationsById.has(id)) work.mutationsById.set(id, [{ delete: { id } }])
+        }
       }
       continue
     }

@@ -5,6 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 /** File name of the one database inside the data folder. */
 export const DATABASE_FILE = 'content-lake.sqlite'
 
+/** How long a statement waits for another connection's lock. */
+export const BUSY_TIMEOUT_MS = 5000
+
 /**
  * Each entry upgrades the schema by one version; applied in order inside one transaction.
  * Append only: databases in the field have already run the earlier ones.
@@ -97,9 +100,12 @@ export function openDatabase(dataDir: string): DatabaseSync {
   const db = new DatabaseSync(file)
   chmodSync(file, 0o600)
   db.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 5000;',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = ' +
+      BUSY_TIMEOUT_MS,
   )
   migrate(db)
+  // What was purged just before a crash may still be in the journal.
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   return db
 }
 

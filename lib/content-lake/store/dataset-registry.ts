@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { LakeError } from '../errors.ts'
+import { datasetNotFound } from '../errors.ts'
 import { transaction } from './database.ts'
 import { type AclMode, type CommitHooks, Dataset } from './dataset.ts'
+import { emptyJournal } from './purge-history.ts'
 
 /** The datasets of the project, each loaded into memory when it is first asked for. */
 export class DatasetRegistry {
@@ -30,14 +31,7 @@ export class DatasetRegistry {
     const loaded = this.#loaded.get(name)
     if (loaded) return loaded
     const row = this.list().find((candidate) => candidate.name === name)
-    if (!row) {
-      throw new LakeError(404, `Dataset "${name}" not found`, {
-        statusCode: 404,
-        error: 'Not Found',
-        message: `Dataset "${name}" not found`,
-        errorCode: 'SIO-404-DNF',
-      })
-    }
+    if (!row) throw datasetNotFound(name)
     const dataset = new Dataset(this.#db, row, {
       onStore: (committed, source) => {
         for (const recorder of this.#recorders) recorder(committed, source)
@@ -50,6 +44,11 @@ export class DatasetRegistry {
     return dataset
   }
 
+  /** The dataset if it is in memory, as all are once the lake has started. Takes as long whether or not there is one. */
+  loaded(name: string): Dataset | undefined {
+    return this.#loaded.get(name)
+  }
+
   /** Creates an empty dataset. @throws when it exists; the caller checks first. */
   create(name: string, aclMode: AclMode): Dataset {
     this.#db
@@ -58,14 +57,15 @@ export class DatasetRegistry {
     return this.get(name)
   }
 
-  /** Removes a dataset with its documents and history. */
+  /** Removes a dataset with its documents and history. What still holds it can do nothing with it any more. */
   remove(name: string): void {
     transaction(this.#db, () => {
-      this.#db.prepare('DELETE FROM txn_document WHERE dataset = ?').run(name)
-      for (const table of ['txn', 'document'])
+      for (const table of ['webhook_delivery', 'txn_document', 'txn', 'document'])
         this.#db.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
       this.#db.prepare('DELETE FROM dataset WHERE name = ?').run(name)
     })
+    emptyJournal(this.#db)
+    this.#loaded.get(name)?.markRemoved()
     this.#loaded.delete(name)
   }
 

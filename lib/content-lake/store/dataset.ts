@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { dataError } from '../errors.ts'
+import { dataError, datasetNotFound } from '../errors.ts'
 import {
   applyMutations,
   type MutationOutcome,
   type MutationSource,
   type WorkedOutTransaction,
 } from '../mutations/apply-mutations.ts'
+import { requirePermissions } from '../mutations/required-permissions.ts'
 import { checkReferences } from '../mutations/referential-integrity.ts'
 import type { Mutation } from '../mutations/schema.ts'
 import type { CommittedTransaction, DocumentChange, LakeDocument } from '../types.ts'
@@ -55,6 +56,7 @@ export class Dataset {
   readonly #db: DatabaseSync
   readonly #statements: Record<'put' | 'remove' | 'log' | 'logDocument' | 'known', StatementSync>
   readonly #hooks: CommitHooks
+  #isRemoved = false
 
   constructor(
     db: DatabaseSync,
@@ -85,12 +87,29 @@ export class Dataset {
     return this.documents.get(id)
   }
 
+  /** True once the dataset has been deleted; one of the same name may have been made since. */
+  get isRemoved(): boolean {
+    return this.#isRemoved
+  }
+
+  markRemoved(): void {
+    this.#isRemoved = true
+  }
+
+  /** @throws LakeError 404 when the dataset has been deleted since the caller got hold of it */
+  requireNotRemoved(): void {
+    if (this.#isRemoved) throw datasetNotFound(this.name)
+  }
+
   /**
    * Carries out a transaction wholly or not at all. When it returns, the change is on disk.
    *
    * @throws LakeError as Sanity would answer: conflicts, broken references, missing permission.
    */
   commit(request: CommitRequest): CommitResult {
+    // Before anything is looked up: a refusal must say nothing about what there is.
+    requirePermissions(request.mutations, request.may)
+    this.requireNotRemoved()
     const transactionId = request.transactionId ?? randomBytes(11).toString('base64url')
     if (request.transactionId && this.#statements.known.get(this.name, transactionId)) {
       throw dataError(409, 'transactionAlreadyExistsError', `Transaction "${transactionId}" already exists`)
@@ -130,18 +149,25 @@ export class Dataset {
     { transactionId, timestamp, author }: { transactionId: string; timestamp: string; author: string },
   ): CommittedTransaction {
     const { put, remove, log, logDocument } = this.#statements
-    const mutations = JSON.stringify(changes.map(({ id, mutations }) => ({ id, mutations })))
+    const mutations = JSON.stringify(
+      changes
+        .filter(({ id, result }) => result || !purged.has(id))
+        .map(({ id, mutations }) => ({ id, mutations })),
+    )
     const committed = transaction(this.#db, () => {
       const sequence = Number(log.run(transactionId, this.name, timestamp, author, mutations).lastInsertRowid)
+      purgeHistory(this.#db, this.name, purged)
       for (const { id, previous, result } of changes) {
         if (result) put.run(this.name, id, JSON.stringify(result))
         else remove.run(this.name, id)
-        // Undoing a deletion takes the whole document, which is what a purge is to get rid of.
-        if (!purged.has(id))
-          logDocument.run(sequence, this.name, id, JSON.stringify(effectsOf(previous, result)))
+        // Undoing a deletion takes the whole document, which is what a purge is to get rid of. What the same
+        // transaction makes of a purged document begins anew.
+        const isPurged = purged.has(id)
+        if (isPurged && !result) continue
+        const effects = effectsOf(isPurged ? null : previous, result)
+        logDocument.run(sequence, this.name, id, JSON.stringify(effects))
       }
       const committed = { sequence, transactionId, dataset: this.name, timestamp, author, changes }
-      purgeHistory(this.#db, this.name, purged)
       this.#hooks.onStore(committed, this)
       return committed
     })

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { BUSY_TIMEOUT_MS } from './database.ts'
 
 /** Removes every trace of documents from a dataset's history. Part of the transaction that the caller has begun. */
 export function purgeHistory(db: DatabaseSync, dataset: string, ids: ReadonlySet<string>): void {
@@ -20,7 +21,17 @@ export function purgeHistory(db: DatabaseSync, dataset: string, ids: ReadonlySet
   }
 }
 
-/** Empties the journal, which holds earlier states of the pages that have changed since it was last written back. */
+const RETRY_MS = 1000
+
+/**
+ * Empties the journal, which holds earlier states of the pages that have changed since it was last written back. While
+ * somebody reads an earlier state (a backup, a long query) that is not possible; then it is tried again until it is.
+ */
 export function emptyJournal(db: DatabaseSync): void {
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  if (!db.isOpen) return
+  // Waiting for a reader here would keep everybody waiting.
+  db.exec('PRAGMA busy_timeout = 0')
+  const outcome = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+  db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  if (outcome?.busy !== 0) setTimeout(emptyJournal, RETRY_MS, db).unref()
 }
