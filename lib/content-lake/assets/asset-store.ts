@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import pLimit from 'p-limit'
 import { httpError } from '../errors.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeConfig, LakeDocument } from '../types.ts'
 import { type AssetKind, type AssetName, documentIdOf, fileNameOf, fileTypeOf } from './asset-name.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { createImageEngine } from './image-engine.ts'
 import { receive, type Received } from './receive.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
@@ -29,7 +29,7 @@ export interface AssetStore {
   /**
    * Stores a file, then its document: a document never names a file that is not there. What has been uploaded before
    * is not stored again; the answer is the document as it is now.
-   * @throws LakeError 400 (not a picture, or an unsafe one), 413 (too large)
+   * @throws LakeError 400 (not a picture, an unsafe one, or one that costs too much), 413 (too large), 503 (too many)
    */
   upload(upload: Upload): Promise<LakeDocument>
   /** Path and size of an asset's file, or undefined when the disk has none. */
@@ -44,6 +44,9 @@ type Config = Pick<LakeConfig, 'dataDir' | 'projectId' | 'publicUrl'> & {
   limits: Pick<LakeConfig['limits'], 'assetBytes'>
 }
 
+/** One person's large pictures never take every place: those of others are looked at meanwhile. */
+const QUEUE = { atOnce: 3, atOncePerCaller: 2, waiting: 200, waitingPerCaller: 100 }
+
 /** Where a data folder keeps the files of assets. */
 export const ASSETS_FOLDER = 'assets'
 
@@ -52,7 +55,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
   const incoming = join(dataDir, 'assets-incoming')
   const images = createImageEngine()
   const renderer = createRenderer(join(dataDir, 'assets-rendered'), images)
-  const oneAtATime = pLimit(1)
+  const queue = createFairQueue(QUEUE)
   // Uploads that the last process did not finish.
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
@@ -109,7 +112,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
       const temporary = join(incoming, randomBytes(16).toString('hex'))
       const received = await receive(upload.body, temporary, limits.assetBytes)
       try {
-        const { name, mimeType, metadata } = await oneAtATime(inspect, upload, received)
+        const { name, mimeType, metadata } = await queue.run(upload.author, () => inspect(upload, received))
         upload.confirm?.()
         dataset.requireNotRemoved()
         await moveIntoPlace(temporary, dataset.name, name)

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
+import { costlySvg, greedySvg } from './costly-pictures.ts'
 import { createImageEngine } from './image-engine.ts'
 
 const picture = () =>
   sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
+const svgType = { extension: 'svg', mimeType: 'image/svg+xml', width: 5000, height: 5000, hasAlpha: true }
 
 /** Ids of the image processes that this test process has started and that still run. */
 function processes(): number[] {
@@ -22,38 +21,71 @@ function processes(): number[] {
     .map(([pid]) => Number(pid))
 }
 
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+const untilGone = () => vi.waitUntil(() => processes().length === 0, { timeout: 5000 })
+
 describe('createImageEngine', () => {
-  it('answers many callers from one process, which then goes away and comes back when needed', async () => {
-    const engine = createImageEngine(100)
+  it('works on one picture at a time in each process, which goes away and comes back when needed', async () => {
+    const engine = createImageEngine({ idleMs: 100 })
     const bytes = await picture()
-    const types = await Promise.all(Array.from({ length: 10 }, () => engine.detectImage(bytes)))
     const expected = { extension: 'png', mimeType: 'image/png', width: 30, height: 20, hasAlpha: false }
-    expect(types).toEqual(types.map(() => expected))
-    expect(types).toHaveLength(10)
+    for (let n = 0; n < 5; n++) expect(await engine.detectImage(bytes)).toEqual(expected)
     expect(processes()).toHaveLength(1)
-    await vi.waitUntil(() => processes().length === 0, { timeout: 5000 })
-    expect(await engine.detectImage(bytes)).toMatchObject({ width: 30 })
+    await untilGone()
+    expect(await Promise.all([1, 2, 3].map(() => engine.detectImage(bytes)))).toEqual(
+      [1, 2, 3].map(() => expected),
+    )
+    await untilGone()
   })
 
   it('hands refusals over as they are', async () => {
-    const engine = createImageEngine(100)
+    const engine = createImageEngine({ idleMs: 100 })
     await expect(engine.detectImage(Buffer.from('no picture'))).rejects.toMatchObject({
       name: 'LakeError',
       status: 400,
     })
   })
 
-  it('lives on when the process is brought down', async () => {
-    const engine = createImageEngine(100)
+  it('ends a picture that takes too long, with its process, while others go on', async () => {
+    const engine = createImageEngine({ idleMs: 100, deadlineMs: 4000 })
     const bytes = await picture()
-    await engine.detectImage(bytes)
-    const folder = mkdtempSync(join(tmpdir(), 'lake-engine-'))
-    const path = join(folder, 'large.png')
-    writeFileSync(path, await sharp(bytes).resize(4000, 4000).png().toBuffer())
-    const work = engine.extractMetadata(path, await engine.detectImage(path), ['lqip', 'palette'])
-    for (const pid of processes()) process.kill(pid, 'SIGKILL')
-    await expect(work).rejects.toThrow('ended unexpectedly')
+    let isOver = false
+    const failure = failureOf(engine.extractMetadata(costlySvg, svgType, ['lqip']))
+    void failure.then(() => (isOver = true))
     expect(await engine.detectImage(bytes)).toMatchObject({ width: 30 })
-    rmSync(folder, { recursive: true })
+    expect(isOver).toBe(false)
+    expect(await failure).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('longer than 4 s') as string,
+    })
+    await untilGone()
+    expect(await engine.detectImage(bytes)).toMatchObject({ width: 30 })
+  })
+
+  it('ends a picture that takes too much memory', async () => {
+    const memoryBytes = 400 * 1024 * 1024
+    const engine = createImageEngine({ idleMs: 100, deadlineMs: 15_000, memoryBytes })
+    await expect(engine.extractMetadata(greedySvg, svgType, ['lqip'])).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('memory') as string,
+    })
+    expect(await engine.detectImage(await picture())).toMatchObject({ width: 30 })
+  })
+
+  it('lives on when a process is brought down in the middle of its work', async () => {
+    const engine = createImageEngine({ idleMs: 100 })
+    // Longer than any machine takes to bring the process down.
+    const failure = failureOf(engine.extractMetadata(costlySvg, svgType, ['lqip']))
+    await vi.waitUntil(() => processes().length === 1, { timeout: 5000 })
+    for (const pid of processes()) process.kill(pid, 'SIGKILL')
+    expect(await failure).toMatchObject({
+      status: 503,
+      message: expect.stringContaining('ended unexpectedly') as string,
+    })
+    expect(await engine.detectImage(await picture())).toMatchObject({ width: 30 })
   })
 })

@@ -1,69 +1,65 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { httpError } from '../errors.ts'
-import type { ImageReply, ImageRequest, ImageTasks } from './image-process.ts'
+import type { ImageTasks } from './image-process.ts'
+import { type ImageWorker, startImageWorker } from './image-worker.ts'
 
-const PROGRAM = fileURLToPath(new URL('./image-process.ts', import.meta.url))
-const IDLE_MS = 20_000
+export interface ImageEngineLimits {
+  /** Longest that one picture may take. */
+  deadlineMs: number
+  /** Most memory that a process may take while it works on one. */
+  memoryBytes: number
+  /** How long a process without work stays. */
+  idleMs: number
+}
+
+export const IMAGE_LIMITS: ImageEngineLimits = {
+  deadlineMs: 15_000,
+  memoryBytes: 1024 * 1024 * 1024,
+  idleMs: 20_000,
+}
 
 /** The functions of `image-metadata.ts` and `render.ts`, carried out elsewhere. */
 export type ImageEngine = ImageTasks
 
-interface Waiting {
-  resolve(value: unknown): void
-  reject(error: Error): void
-}
-
 /**
- * Works on pictures in a process of its own, which is started when there is something to do and ends when there has been
- * nothing for a while. The memory that decoders take is thereby given back in full, and a file that brings a decoder down
- * does not take the documents' process with it.
+ * Works on pictures in processes of their own, one picture in each at a time: as many as there are callers at once, which
+ * bound themselves. A process is started when there is something to do and ends when there has been nothing for a while:
+ * the memory that decoders take is thereby given back in full. A picture that takes too long, too much memory, or brings
+ * its decoder down ends its own process and nothing else.
  */
-export function createImageEngine(idleMs = IDLE_MS): ImageEngine {
-  let child: ChildProcess | undefined
-  let idle: NodeJS.Timeout | undefined
-  let lastId = 0
-  let waiting = new Map<number, Waiting>()
+export function createImageEngine(limits: Partial<ImageEngineLimits> = {}): ImageEngine {
+  const all = { ...IMAGE_LIMITS, ...limits }
+  /** Processes without work, with what will end them. */
+  const resting = new Map<ImageWorker, NodeJS.Timeout>()
 
-  function start(): ChildProcess {
-    const started = fork(PROGRAM, { serialization: 'advanced', execArgv: [] })
-    const own = new Map<number, Waiting>()
-    waiting = own
-    started.on('message', (reply: ImageReply) => {
-      settle(own, reply)
-      if (own.size === 0) rest(started)
-    })
-    const gone = () => {
-      if (child === started) child = undefined
-      for (const caller of own.values()) caller.reject(new Error('The image process ended unexpectedly'))
-      own.clear()
+  function obtain(): ImageWorker {
+    for (const [worker, idle] of resting) {
+      clearTimeout(idle)
+      resting.delete(worker)
+      return worker
     }
-    started.on('exit', gone)
-    started.on('error', gone)
-    return started
+    return startImageWorker(all)
   }
 
-  /** Nothing to do: the process may stay for a moment, but keeps nobody from stopping. */
-  function rest(resting: ChildProcess): void {
-    resting.unref()
-    resting.channel?.unref()
-    idle = setTimeout(() => {
-      if (child === resting) child = undefined
-      resting.disconnect()
-    }, idleMs)
-    idle.unref()
-  }
-
-  function call(task: keyof ImageTasks, args: unknown[]): Promise<unknown> {
-    clearTimeout(idle)
-    const worker = (child ??= start())
-    worker.ref()
-    worker.channel?.ref()
-    const id = ++lastId
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
-      worker.send({ id, task, args } satisfies ImageRequest)
-    })
+  async function call(task: keyof ImageTasks, args: unknown[]): Promise<unknown> {
+    const worker = obtain()
+    let gone = false
+    worker.onGone = () => {
+      gone = true
+      clearTimeout(resting.get(worker))
+      resting.delete(worker)
+    }
+    try {
+      return await worker.run({ task, args })
+    } finally {
+      if (!gone) {
+        worker.rest()
+        const idle = setTimeout(() => {
+          resting.delete(worker)
+          worker.end()
+        }, all.idleMs)
+        idle.unref()
+        resting.set(worker, idle)
+      }
+    }
   }
 
   return {
@@ -71,12 +67,4 @@ export function createImageEngine(idleMs = IDLE_MS): ImageEngine {
     extractMetadata: (...args) => call('extractMetadata', args) as ReturnType<ImageTasks['extractMetadata']>,
     render: (...args) => call('render', args) as ReturnType<ImageTasks['render']>,
   }
-}
-
-function settle(waiting: Map<number, Waiting>, reply: ImageReply): void {
-  const caller = waiting.get(reply.id)
-  waiting.delete(reply.id)
-  if ('value' in reply) caller?.resolve(reply.value)
-  else if ('refused' in reply) caller?.reject(httpError(reply.refused.status, reply.refused.message))
-  else caller?.reject(new Error(reply.failed))
 }

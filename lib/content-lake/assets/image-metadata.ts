@@ -1,5 +1,7 @@
 import { httpError } from '../errors.ts'
+import { type CameraData, type CameraPart, cameraData } from './exif.ts'
 import { type Palette, paletteOf } from './palette.ts'
+import { blurHashOf, thumbHashOf } from './picture-hashes.ts'
 import { openImage } from './sharp.ts'
 
 /** Picture formats that are taken, by the name libvips gives them once it has looked at the content. */
@@ -23,17 +25,22 @@ export interface ImageType {
 }
 
 /** `metadata` of a `sanity.imageAsset`. */
-export interface ImageMetadata {
+export interface ImageMetadata extends CameraData {
   _type: 'sanity.imageMetadata'
   dimensions: { _type: 'sanity.imageDimensions'; width: number; height: number; aspectRatio: number }
   hasAlpha: boolean
   isOpaque: boolean
   lqip?: string
+  blurHash?: string
+  thumbHash?: string
   palette?: Palette
 }
 
-/** Parts of the metadata that an upload may leave out. */
-export type MetadataPart = 'lqip' | 'palette'
+/** Parts of the metadata that an upload may ask for or leave out. */
+export type MetadataPart = 'lqip' | 'palette' | 'blurhash' | 'thumbhash' | CameraPart
+
+/** Longest side of the copy that all else is worked out from; ThumbHash takes no more. */
+const SAMPLE_SIDE = 100
 
 /**
  * Looks at the content, not at what the uploader says it is.
@@ -55,22 +62,27 @@ export async function extractMetadata(
   parts: readonly MetadataPart[],
 ): Promise<ImageMetadata> {
   const image = await openImage(input, { failOn: 'error' })
+  const { exif } = await readable(image.metadata())
   const { data, info } = await readable(
     image
       .autoOrient()
-      .resize(128, 128, { fit: 'inside', withoutEnlargement: true })
+      .resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true }),
   )
+  const pixels = { data, width: info.width, height: info.height }
   return {
     _type: 'sanity.imageMetadata',
     dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
     hasAlpha,
     isOpaque: !hasAlpha || (await readable((await openImage(input)).stats())).isOpaque,
     ...(parts.includes('lqip') && { lqip: await placeholder(data, info, hasAlpha) }),
+    ...(parts.includes('blurhash') && { blurHash: blurHashOf(pixels) }),
+    ...(parts.includes('thumbhash') && { thumbHash: thumbHashOf(pixels) }),
     ...(parts.includes('palette') && { palette: paletteOf(data) }),
+    ...cameraData(exif, parts),
   }
 }
 

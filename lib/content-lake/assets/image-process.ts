@@ -1,10 +1,11 @@
+import { setPriority } from 'node:os'
 import { LakeError } from '../errors.ts'
 import { detectImage, extractMetadata } from './image-metadata.ts'
 import { render } from './render.ts'
 
 /**
- * Program of the process that works on pictures (see `image-engine.ts`). It answers each `{id, task, args}` and ends when
- * its parent lets go of it or is gone.
+ * Program of a process that works on pictures (see `image-worker.ts`). It answers one `{task, args}` after the other,
+ * and ends when its parent lets go of it or is gone. Its argument is the most memory that it may take, in bytes.
  */
 
 const TASKS = { detectImage, extractMetadata, render }
@@ -12,31 +13,47 @@ const TASKS = { detectImage, extractMetadata, render }
 export type ImageTasks = typeof TASKS
 
 export interface ImageRequest {
-  id: number
   task: keyof ImageTasks
   args: unknown[]
 }
 
-/** `refused`: the caller's picture is at fault; `failed`: something here is. */
-export type ImageReply = { id: number } & (
+/**
+ * `begun`: the process is up and works on it. `refused`: the caller's picture is at fault; `failed`: something here is.
+ * After its `last` reply the process ends.
+ */
+export type ImageReply =
+  | { begun: true }
   | { value: unknown }
-  | { refused: { status: number; message: string } }
+  | { refused: { status: number; message: string }; last?: boolean }
   | { failed: string }
-)
 
+const LOOK_EVERY_MS = 20
+
+const memoryBytes = Number(process.argv[2])
+
+// Documents come first.
+setPriority(5)
 process.on('message', (request: ImageRequest) => {
+  process.send?.({ begun: true } satisfies ImageReply)
   void answer(request).then((reply) => process.send?.(reply))
 })
-process.on('disconnect', () => process.exit())
+// An orderly exit would wait for the threads that decode.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // The terminal sends Ctrl-C to every process; the parent decides when this one is no longer needed.
 process.on('SIGINT', () => {})
+// Decoding happens in other threads, so there is time to look.
+setInterval(() => {
+  if (process.memoryUsage.rss() < memoryBytes) return
+  const refused = { status: 400, message: 'Invalid image: it needs too much memory' }
+  process.send?.({ refused, last: true } satisfies ImageReply, () => process.kill(process.pid, 'SIGKILL'))
+}, LOOK_EVERY_MS).unref()
 
-async function answer({ id, task, args }: ImageRequest): Promise<ImageReply> {
+async function answer({ task, args }: ImageRequest): Promise<ImageReply> {
   try {
     const work = TASKS[task] as (...args: unknown[]) => Promise<unknown>
-    return { id, value: await work(...args) }
+    return { value: await work(...args) }
   } catch (error) {
-    if (error instanceof LakeError) return { id, refused: { status: error.status, message: error.message } }
-    return { id, failed: String(error) }
+    if (error instanceof LakeError) return { refused: { status: error.status, message: error.message } }
+    return { failed: String(error) }
   }
 }

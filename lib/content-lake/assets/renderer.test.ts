@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { httpError } from '../errors.ts'
 import { type Original, outputFormat, render } from './render.ts'
 import { RenderCache } from './render-cache.ts'
 import { createRenderer } from './renderer.ts'
@@ -34,7 +35,13 @@ async function rendered(query: Record<string, string>, accept = '', from = origi
   const transform = transformOf(query)
   const format = outputFormat(transform, from, accept)
   const file = readFileSync(
-    await renderer.render(renderer.keyOf('production', 'sha', transform, format), from, transform, format),
+    await renderer.render(
+      renderer.keyOf('production', 'sha', transform, format),
+      from,
+      transform,
+      format,
+      'visitor',
+    ),
   )
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
@@ -130,10 +137,31 @@ describe('render', () => {
     const transform = transformOf({ w: '10' })
     const key = renderer.keyOf('production', 'sha', transform, 'png')
     const paths = await Promise.all(
-      Array.from({ length: 20 }, () => renderer.render(key, original, transform, 'png')),
+      Array.from({ length: 20 }, () => renderer.render(key, original, transform, 'png', 'visitor')),
     )
     expect(new Set(paths).size).toBe(1)
     expect(readdirSync(join(folder, 'rendered', 'production'))).toHaveLength(1)
+  })
+
+  it('does not try again for a while what could not be rendered, and leaves nothing behind', async () => {
+    let attempts = 0
+    const renderer = createRenderer(join(folder, 'rendered'), {
+      render: () => {
+        attempts++
+        return Promise.reject(httpError(400, 'Invalid image: it takes longer than 15 s'))
+      },
+    })
+    const transform = transformOf({ w: '10' })
+    const key = renderer.keyOf('production', 'sha', transform, 'png')
+    for (let n = 0; n < 3; n++) {
+      await expect(renderer.render(key, original, transform, 'png', 'visitor')).rejects.toMatchObject({
+        status: 503,
+        headers: { 'Retry-After': '60' },
+        message: expect.stringContaining('takes longer than 15 s') as string,
+      })
+    }
+    expect(attempts).toBe(1)
+    expect(readdirSync(folder)).not.toContain('rendered')
   })
 
   it('turns requests away when too many wait', async () => {
@@ -146,9 +174,11 @@ describe('render', () => {
           original,
           transform,
           'png',
+          index < 5 ? 'somebody else' : 'visitor',
         )
       }),
     )
+    expect(results.slice(0, 5).map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'))
     const refused = results.filter((result) => result.status === 'rejected')
     expect(refused.length).toBeGreaterThan(0)
     expect(refused[0]?.reason).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })

@@ -1,23 +1,34 @@
 import { createHash } from 'node:crypto'
-import pLimit from 'p-limit'
-import { httpError } from '../errors.ts'
+import { httpError, LakeError } from '../errors.ts'
+import { createFairQueue } from './fair-queue.ts'
 import type { ImageEngine } from './image-engine.ts'
 import type { Original, OutputFormat } from './render.ts'
 import { RenderCache } from './render-cache.ts'
 import type { Transform } from './transform-query.ts'
 
 const CACHE_BYTES = 512 * 1024 * 1024
-const AT_ONCE = 2
-const MAX_WAITING = 100
+const QUEUE = { atOnce: 2, waiting: 200, waitingPerCaller: 100 }
+/** How long a picture that could not be rendered is refused without another attempt. */
+const REFUSED_FOR_MS = 60_000
+const MAX_REFUSED = 1000
 
 export interface Renderer {
   /** Names a result: the same original and wishes always give the same name. */
   keyOf(dataset: string, sha1: string, transform: Transform, format: OutputFormat): string
   /**
    * Path of the rendered picture, made now unless it is there.
-   * @throws LakeError 503 when too many are waiting
+   *
+   * @param caller - who asks; callers take turns
+   * @throws LakeError 503 when too many are waiting, or this one took too long or too much memory, just now or a moment
+   * ago
    */
-  render(key: string, original: Original, transform: Transform, format: OutputFormat): Promise<string>
+  render(
+    key: string,
+    original: Original,
+    transform: Transform,
+    format: OutputFormat,
+    caller: string,
+  ): Promise<string>
   removeDataset(dataset: string): Promise<void>
 }
 
@@ -28,8 +39,28 @@ export function createRenderer(
   cacheBytes = CACHE_BYTES,
 ): Renderer {
   const cache = new RenderCache(folder, cacheBytes)
-  const limit = pLimit(AT_ONCE)
+  const queue = createFairQueue(QUEUE)
+  const refused = new Map<string, { until: number; reason: string }>()
   const underWay = new Map<string, Promise<string>>()
+
+  function requireNotRefused(key: string): void {
+    const known = refused.get(key)
+    if (!known) return
+    const waitMs = known.until - performance.now()
+    if (waitMs > 0) throw unavailable(known.reason, waitMs)
+    refused.delete(key)
+  }
+
+  /** Another attempt would cost as much and end the same way, so there is none for a while. */
+  function refuse(key: string, error: unknown): never {
+    if (!(error instanceof LakeError)) throw error
+    for (const oldest of refused.keys()) {
+      if (refused.size < MAX_REFUSED) break
+      refused.delete(oldest)
+    }
+    refused.set(key, { until: performance.now() + REFUSED_FOR_MS, reason: error.message })
+    throw unavailable(error.message, REFUSED_FOR_MS)
+  }
 
   return {
     keyOf(dataset, sha1, transform, format) {
@@ -37,16 +68,15 @@ export function createRenderer(
       return `${dataset}/${createHash('sha1').update(wishes).digest('hex')}.${format}`
     },
 
-    async render(key, original, transform, format) {
+    async render(key, original, transform, format, caller) {
       const running = underWay.get(key)
       if (running) return running
       const work = (async () => {
         const known = await cache.find(key)
         if (known) return known
-        if (limit.pendingCount >= MAX_WAITING) {
-          throw httpError(503, 'Too many images are being prepared; please try again', { 'Retry-After': '5' })
-        }
-        return cache.put(key, await limit(render, original, transform, format))
+        requireNotRefused(key)
+        const make = () => render(original, transform, format).catch((error: unknown) => refuse(key, error))
+        return cache.put(key, await queue.run(caller, make))
       })()
       underWay.set(key, work)
       try {
@@ -58,4 +88,10 @@ export function createRenderer(
 
     removeDataset: (dataset) => cache.removeDataset(dataset),
   }
+}
+
+function unavailable(reason: string, waitMs: number): LakeError {
+  return httpError(503, `This image cannot be prepared: ${reason}`, {
+    'Retry-After': String(Math.ceil(waitMs / 1000)),
+  })
 }

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { httpError } from '../errors.ts'
 import type { MetadataPart } from './image-metadata.ts'
 
+/** What is worked out when an upload does not say what it wants, as with hosted Sanity. */
+const DEFAULT_PARTS: MetadataPart[] = ['blurhash', 'lqip', 'palette']
+
+/** `none` asks for nothing; the client sends it for an empty list. */
+const metadataPart = z.enum(['blurhash', 'thumbhash', 'lqip', 'palette', 'exif', 'image', 'location', 'none'])
+
 const text = z.string().max(4000).optional()
 
 const uploadQuery = z.object({
@@ -32,14 +38,18 @@ export function parseUploadOptions(query: URLSearchParams): UploadOptions {
   }
   const { filename, sourceId, sourceName, sourceUrl, ...fields } = parsed.data
   const source = { id: sourceId, name: sourceName, url: sourceUrl }
-  const wanted = query.getAll('meta').flatMap((value) => value.split(','))
+  const named = query.getAll('meta').flatMap((value) => value.split(','))
+  const wanted = z.array(metadataPart).max(20).safeParse(named)
+  if (!wanted.success) {
+    throw httpError(400, `Invalid parameter "meta": it must be some of ${metadataPart.options.join(', ')}`)
+  }
   return {
     originalFilename: filename,
     fields: {
       ...withoutUndefined(fields),
       ...(sourceId && { source: { _type: 'sanity.assetSourceData', ...withoutUndefined(source) } }),
     },
-    parts: (['lqip', 'palette'] as const).filter((part) => wanted.length === 0 || wanted.includes(part)),
+    parts: named.length === 0 ? DEFAULT_PARTS : wanted.data.filter((part) => part !== 'none'),
   }
 }
 

@@ -9,6 +9,7 @@ import { parseUploadOptions } from '../assets/upload-options.ts'
 import { can, requireLogin } from '../auth/permissions.ts'
 import { httpError } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
+import { addressOf } from './caller.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { searchOf } from './request.ts'
 
@@ -90,7 +91,7 @@ export function assetServingRoutes(lake: Lake): Hono<LakeEnv> {
     const format = outputFormat(transform, original, c.req.header('accept') ?? '')
     const key = lake.assets.renderer.keyOf(dataset, name.sha1, transform, format)
     return serveFile(c.req.raw, {
-      path: await lake.assets.renderer.render(key, original, transform, format),
+      path: await lake.assets.renderer.render(key, original, transform, format, addressOf(c)),
       contentType: MIME_TYPES[format],
       etag: `"${key.slice(key.indexOf('/') + 1)}"`,
       downloadAs,

@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { costlySvg, greedySvg } from '../../lib/content-lake/assets/costly-pictures.ts'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+
+let lake: LakeProcess
+let photo: Buffer
+
+beforeAll(async () => {
+  lake = await startLakeProcess()
+  photo = await plain(1200, 800).jpeg().toBuffer()
+})
+afterAll(() => lake.stop())
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c03020' } })
+const upload = (body: Buffer, token = lake.credentials.siteToken) =>
+  lake.fetch('/v1/assets/images/production', { method: 'POST', body: new Uint8Array(body), token })
+const problemOf = async (response: Response) => {
+  const { message } = (await response.json()) as { message?: string }
+  return [response.status, message]
+}
+
+describe('a small file that asks for much', () => {
+  it('is refused in time, while the pictures of others are taken and shown', async () => {
+    const { administratorToken } = lake.credentials
+    const costly = [upload(costlySvg), upload(costlySvg), upload(greedySvg)]
+    let isOver = false
+    void Promise.all(costly).then(() => (isOver = true))
+    const asset = await lake.client({ token: administratorToken }).assets.upload('image', photo)
+    const shown = await fetch(`${asset.url}?w=300&fm=webp`)
+    expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(300)
+    expect(isOver).toBe(false)
+    const problems = await Promise.all(costly.map(async (response) => problemOf(await response)))
+    const tooLong = [400, 'Invalid image: it takes longer than 15 s']
+    expect(problems).toEqual([tooLong, tooLong, [400, expect.stringMatching(/memory|longer/) as string]])
+    expect(readdirSync(join(lake.dataDir, 'assets-incoming'))).toEqual([])
+    expect(readdirSync(join(lake.dataDir, 'assets', 'production'))).toHaveLength(1)
+    expect((await upload(await plain(40, 30).png().toBuffer())).status).toBe(200)
+  })
+
+  it('is refused by its size when that alone says it', async () => {
+    const large = plain(7200, 7200)
+    const gif = Buffer.from('GIF89a\xff\xff\xff\xff\x80\x00\x00\x00\x00\x00\xff\xff\xff', 'latin1')
+    const frame = Buffer.from('\x2c\x00\x00\x00\x00\xff\xff\xff\xff\x00\x02\x02\x4c\x01\x00\x3b', 'latin1')
+    const bombs = {
+      png: await large.clone().png({ compressionLevel: 9 }).toBuffer(),
+      webp: await large.clone().webp({ effort: 0 }).toBuffer(),
+      tiff: await large.clone().tiff({ compression: 'lzw' }).toBuffer(),
+      gif: Buffer.concat([gif, frame]),
+      svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>'),
+    }
+    for (const [kind, bomb] of Object.entries(bombs)) {
+      expect([kind, ...(await problemOf(await upload(bomb)))]).toEqual([
+        kind,
+        400,
+        expect.stringMatching(/too many pixels|could not be read/) as string,
+      ])
+    }
+  })
+
+  it('is no moving picture with a hundred frames: the first of them is looked at', async () => {
+    const frames = await sharp(
+      await Promise.all(Array.from({ length: 100 }, () => plain(200, 200).png().toBuffer())),
+      { join: { animated: true } },
+    )
+      .gif()
+      .toBuffer()
+    const asset = await lake.admin().assets.upload('image', frames)
+    expect(asset.metadata.dimensions).toMatchObject({ width: 200, height: 200 })
+  })
+})
+
+describe('rendering', () => {
+  it('is given up in time, and not tried again at once', async () => {
+    const asset = await lake.admin().assets.upload('image', await plain(7000, 7000).jpeg().toBuffer())
+    const costly = `${asset.url}?w=7000&h=7000&blur=2000&fm=png`
+    const first = await fetch(costly)
+    expect(await problemOf(first)).toEqual([503, expect.stringMatching(/longer|memory/) as string])
+    expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(0)
+    const begun = performance.now()
+    expect((await fetch(costly)).status).toBe(503)
+    expect(performance.now() - begun).toBeLessThan(5000)
+    expect((await fetch(`${asset.url}?w=100`)).status).toBe(200)
+    const rendered = join(lake.dataDir, 'assets-rendered', 'production')
+    expect(readdirSync(rendered).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  })
+})
