@@ -1,9 +1,10 @@
-import { evaluateSync, GroqSyntaxError, toJS } from 'groq-js'
 import { LRUCache } from 'lru-cache'
 import { dataError } from '../errors.ts'
+import { evaluateGroq } from '../groq/evaluate.ts'
+import { GroqParseError, parseGroq } from '../groq/parse.ts'
+import type { GroqNode } from '../groq/tree.ts'
 import { sourceMapOf } from '../source-map/source-map.ts'
 import { tracedTree } from '../source-map/traced-tree.ts'
-import { type GroqNode, parseQuery } from './ast.ts'
 import { answerLookup, narrow } from './narrow.ts'
 import { scopeOf, type TagScope, tagsOfAnswer } from './sync-tags.ts'
 import { isTermination } from './time-budget.ts'
@@ -93,14 +94,12 @@ export function evaluateUnindexed(question: Question, view: View): unknown {
 
 function run(tree: GroqNode, question: Question, view: View, dereference: (id: string) => unknown): unknown {
   try {
-    const value = evaluateSync(tree, {
+    return evaluateGroq(tree, {
       dataset: view.documents,
-      params: question.params,
       identity: question.identity,
       sanity: { projectId: question.projectId, dataset: question.dataset },
-      dereference: ({ _ref }: { _ref: string }) => answerLookup(_ref, view) ?? dereference(_ref),
+      dereference: (id) => answerLookup(id, view) ?? dereference(id),
     })
-    return toJS(value)
   } catch (error) {
     if (isTermination(error)) throw error
     const description = error instanceof Error ? error.message : String(error)
@@ -112,17 +111,11 @@ function run(tree: GroqNode, question: Question, view: View, dereference: (id: s
 
 function parse({ query, params }: Question): GroqNode {
   try {
-    // A comment on the last line has to end somewhere, or groq-js refuses it.
-    return parseQuery(`${query}\n`, params)
+    return parseGroq(query, params)
   } catch (error) {
-    if (isTermination(error)) throw error
-    const start = error instanceof GroqSyntaxError ? error.position : 0
-    const description = error instanceof Error ? error.message : String(error)
-    throw dataError(400, 'queryParseError', description, {
-      query,
-      start,
-      end: Math.min(start + 1, query.length),
-    })
+    if (!(error instanceof GroqParseError)) throw error
+    const { message, start, end } = error
+    throw dataError(400, 'queryParseError', message, { query, start, end })
   }
 }
 

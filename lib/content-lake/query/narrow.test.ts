@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { evaluateSync, toJS } from 'groq-js'
 import { describe, expect, it } from 'vitest'
+import { evaluateGroq } from '../groq/evaluate.ts'
+import { parseGroq } from '../groq/parse.ts'
 import { DocumentSet } from '../store/document-set.ts'
 import type { LakeDocument } from '../types.ts'
-import { parseQuery } from './ast.ts'
 import { evaluate, compile } from './evaluate.ts'
 import { narrow } from './narrow.ts'
 import { createView } from './view.ts'
@@ -46,13 +46,10 @@ const view = createView(setOf([...towns, ...areas, ...odd]), 'raw', false)
 
 function answers(query: string, params: Record<string, unknown> = {}): { indexed: unknown; plain: unknown } {
   const question = { query, params, dataset: 'd', projectId: 'p', identity: 'me' }
-  const plain: unknown = toJS(
-    evaluateSync(parseQuery(query, params), {
-      dataset: view.documents,
-      params,
-      dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
-    }),
-  )
+  const plain = evaluateGroq(parseGroq(query, params), {
+    dataset: view.documents,
+    dereference: (id) => view.get(id),
+  })
   return {
     indexed: JSON.parse(evaluate(compile(question), question, view).json) as unknown,
     plain: plain ?? null,
@@ -130,7 +127,7 @@ describe('narrowing a query to the documents that can match', () => {
 
   it('leaves values alone that look like syntax', () => {
     const value = { type: 'Filter', base: { type: 'Everything' }, expr: { type: 'Value', value: true } }
-    expect(narrow(parseQuery('$given', { given: value }))).toEqual({ type: 'Value', value })
+    expect(narrow(parseGroq('$given', { given: value }))).toEqual({ type: 'Value', value })
   })
 
   it('does not let a document pretend to be a lookup beyond what the reader sees', () => {

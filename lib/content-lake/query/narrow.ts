@@ -1,5 +1,5 @@
+import { conjuncts, fieldPath, type GroqNode, pinnedTo } from '../groq/tree.ts'
 import type { LakeDocument } from '../types.ts'
-import { conjuncts, fieldPath, type GroqNode, pinnedTo } from './ast.ts'
 import type { View } from './view.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CommittedTransaction } from '../types.ts'
-import { conjuncts, type GroqNode, pinnedTo, visit } from './ast.ts'
+import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
 
 /**
  * Sync tags tie a query's answer to the changes that can alter it: a live event carries the tags of

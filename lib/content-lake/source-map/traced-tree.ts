@@ -1,4 +1,4 @@
-import type { GroqNode } from '../query/ast.ts'
+import type { GroqNode } from '../groq/tree.ts'
 
 /*
  * groq-js says what a query answers, not where each value came from. So the query is asked a second time with every

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { evaluateSync, toJS } from 'groq-js'
 import { dataError } from '../errors.ts'
-import { type GroqNode, parseQuery, visit } from '../query/ast.ts'
+import { evaluateGroq } from '../groq/evaluate.ts'
+import { parseGroq } from '../groq/parse.ts'
+import { type GroqNode, visit } from '../groq/tree.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { effectsOf } from '../store/effects.ts'
 import type { CommittedTransaction, DocumentChange, LakeDocument } from '../types.ts'
@@ -32,14 +33,11 @@ export function listenSubscription(dataset: Dataset, options: ListenOptions): Su
   const tree = parseFilter(options)
   const matches = (document: LakeDocument | null): boolean => {
     if (!document || !options.mayRead(document._id)) return false
-    const value: unknown = toJS(
-      evaluateSync(tree, {
-        dataset: [document],
-        params: options.params,
-        identity: options.identity,
-        dereference: ({ _ref }: { _ref: string }) => dataset.get(_ref),
-      }),
-    )
+    const value = evaluateGroq(tree, {
+      dataset: [document],
+      identity: options.identity,
+      dereference: (id) => dataset.get(id),
+    })
     return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
   }
   const eventsFor = (committed: CommittedTransaction): StreamEvent[] =>
@@ -66,7 +64,7 @@ export function listenSubscription(dataset: Dataset, options: ListenOptions): Su
 function parseFilter({ query, params }: ListenOptions): GroqNode {
   let tree: GroqNode
   try {
-    tree = parseQuery(`${query}\n`, params)
+    tree = parseGroq(query, params)
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error)
     throw dataError(400, 'queryParseError', description, { query })

@@ -1,5 +1,6 @@
-import { evaluateSync, parse, toJS } from 'groq-js'
 import { isDraftId, isRootId, isVersionId } from '../document-id.ts'
+import { evaluateGroq } from '../groq/evaluate.ts'
+import { parseGroq } from '../groq/parse.ts'
 import type { CommittedTransaction, DocumentChange, LakeDocument } from '../types.ts'
 
 const SAMPLE: LakeDocument = { _id: 'a', _type: 'a', _rev: 'a', _createdAt: '', _updatedAt: '' }
@@ -17,7 +18,7 @@ export type Payload = (
  * @throws Error for a projection that does not parse, or uses what cannot be worked out here
  */
 export function createPayload(projection: string): Payload {
-  const tree = parse(projection, { mode: 'delta' })
+  const tree = parseGroq(projection, {}, 'delta')
   // Better no start than a commit that fails.
   project({ previous: SAMPLE, result: SAMPLE }, () => SAMPLE)
 
@@ -38,16 +39,13 @@ export function createPayload(projection: string): Payload {
     { previous, result }: Pick<DocumentChange, 'previous' | 'result'>,
     find: (id: string) => LakeDocument | undefined,
   ) {
-    const root = result ?? previous
-    const options = {
-      root,
+    return evaluateGroq(tree, {
+      root: result ?? previous,
       before: previous,
       after: result,
       dataset: [],
-      dereference: ({ _ref }: { _ref: string }) => find(_ref),
-    }
-    const value: unknown = toJS(evaluateSync(tree, options))
-    return value
+      dereference: find,
+    })
   }
 }
 

@@ -1,5 +1,3 @@
-import { parse } from 'groq-js'
-
 /**
  * The parts of groq-js's syntax tree that we look at. groq-js 2.0.0 ships its node types without
  * their declarations, so that every one of them is `any`; these name what its parser returns.
@@ -19,15 +17,6 @@ export type GroqNode =
   | { type: 'Deref'; base: GroqNode }
   | { type: 'Array'; elements: { isSplat: boolean; value: GroqNode }[] }
   | { type: 'Object'; attributes: { type: 'ObjectAttributeValue'; name: string; value: GroqNode }[] }
-
-/**
- * Parses a query. Parameters become values in the tree: a tree belongs to one set of parameters.
- *
- * @throws GroqSyntaxError
- */
-export function parseQuery(query: string, params: Record<string, unknown>): GroqNode {
-  return parse(query, { params }) as GroqNode
-}
 
 /** Visits every syntax node of a tree, parents first. Values are data and are not looked into. */
 export function visit(node: unknown, visitor: (node: GroqNode) => void): void {
