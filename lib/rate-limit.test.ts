@@ -19,6 +19,14 @@ describe('createRateLimit', () => {
     await sleep(1050)
     expect(await limit.take('a')).toBe(0)
   })
+
+  it('makes nobody wait for longer when the clock is set back by days', async () => {
+    const limit = createRateLimit({ name: 'test', times: 1, seconds: 60 })
+    await limit.take('a')
+    vi.useFakeTimers({ now: Date.now() - 3 * 24 * 3_600_000, toFake: ['Date'] })
+    expect(await limit.take('a')).toBe(60)
+    vi.useRealTimers()
+  })
 })
 
 function hasRedis(): boolean {

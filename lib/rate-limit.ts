@@ -35,7 +35,9 @@ export function createRateLimit(options: {
         await (await limiter).consume(key)
         return 0
       } catch (error) {
-        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+        // After the clock was set back, the moment it knows is further ahead than it ever lets anybody wait.
+        if (error instanceof RateLimiterRes)
+          return Math.min(Math.max(1, Math.ceil(error.msBeforeNext / 1000)), options.seconds)
         throw error
       }
     },

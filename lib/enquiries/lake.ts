@@ -28,6 +28,12 @@ export function inTime(): { signal: AbortSignal; timeout: number } {
   return { signal: AbortSignal.timeout(patienceMs), timeout: patienceMs }
 }
 
+/** Whether a request failed for what it said, so that another one may well succeed. */
+export function isAboutOneDocument(error: unknown): boolean {
+  const { statusCode } = error as { statusCode?: unknown }
+  return statusCode === 400 || statusCode === 409 || statusCode === 413 || statusCode === 422
+}
+
 /** What went wrong with a request, without anything of its content. */
 export function describeLakeFailure(error: unknown): string {
   const { statusCode } = error as { statusCode?: unknown }

@@ -1,10 +1,24 @@
-import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  statfs,
+  unlink,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Enquiry } from './enquiry.ts'
 
 /** An unfinished file older than this belongs to a process that died before it promised anything. */
 const abandonedMs = 60 * 60_000
+
+/** With less than this many bytes left on its disk, the spool says so. */
+const leastSpace = 1024 * 1024
 
 const stored = z.looseObject({ _id: z.string().startsWith('enquiry.'), _type: z.literal('enquiry') })
 
@@ -14,6 +28,7 @@ const stored = z.looseObject({ _id: z.string().startsWith('enquiry.'), _type: z.
  */
 export class Spool {
   readonly folder: string
+  readonly #told = new Set<string>()
 
   constructor(dataDir: string) {
     this.folder = join(dataDir, 'spool')
@@ -24,29 +39,43 @@ export class Spool {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const name = this.#fileOf(enquiry._id)
     const unfinished = `${name}.${crypto.randomUUID()}.part`
-    const file = await open(unfinished, 'wx', 0o600)
     try {
-      await file.writeFile(JSON.stringify(enquiry))
-      await file.sync()
-    } finally {
-      await file.close()
+      await writeThrough(unfinished, JSON.stringify(enquiry))
+      await rename(unfinished, name)
+    } catch (error) {
+      // On a full disk what could not be finished would keep the space from the next one.
+      await unlink(unfinished).catch(() => {})
+      throw error
     }
-    await rename(unfinished, name)
     await this.#syncFolder()
   }
 
-  /** What is waiting, oldest first. A file that cannot be read is set aside, for a person to look at. */
+  /** Resolves when an enquiry could be added now, as far as one can tell; rejects with what stands in the way. */
+  async check(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 })
+    await access(this.folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    const { bavail, bsize } = await statfs(this.folder)
+    if (bavail * bsize < leastSpace) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+  }
+
+  /**
+   * What is waiting, oldest first. A damaged file is set aside, for a person to look at; one that cannot be read is told
+   * once and does not keep the others waiting.
+   */
   async list(): Promise<Enquiry[]> {
     const waiting: Enquiry[] = []
     for (const name of await this.#names()) {
       const path = join(this.folder, name)
       if (name.endsWith('.part')) await this.#removeAbandoned(path)
       if (!name.endsWith('.json')) continue
-      const enquiry = await readEnquiry(path)
-      if (enquiry === 'damaged') {
-        console.error(`The file ${path} is damaged and was set aside with the ending .damaged.`)
-        await rename(path, `${path}.damaged`)
-      } else if (enquiry) waiting.push(enquiry)
+      try {
+        const enquiry = await readEnquiry(path)
+        if (enquiry === 'damaged') await this.#setAside(path)
+        else if (enquiry) waiting.push(enquiry)
+      } catch (error) {
+        const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason'
+        this.#tell(`The enquiry in ${path} cannot be read (${code}): give the site's user the right to.`)
+      }
     }
     return waiting.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt))
   }
@@ -102,9 +131,23 @@ export class Spool {
   async #removeAbandoned(path: string): Promise<void> {
     try {
       if (Date.now() - (await stat(path)).mtimeMs > abandonedMs) await unlink(path)
-    } catch (error) {
-      if (!isMissing(error)) throw error
+    } catch {
+      // Another process was faster, or the disk does not let us: it holds nothing that was promised.
     }
+  }
+
+  async #setAside(path: string): Promise<void> {
+    try {
+      await rename(path, `${path}.damaged`)
+      console.error(`The file ${path} is damaged and was set aside with the ending .damaged.`)
+    } catch {
+      this.#tell(`The file ${path} is damaged, and could not be set aside.`)
+    }
+  }
+
+  #tell(problem: string): void {
+    if (!this.#told.has(problem)) console.error(problem)
+    this.#told.add(problem)
   }
 
   async #syncFolder(): Promise<void> {
@@ -114,6 +157,16 @@ export class Spool {
     } finally {
       await folder.close()
     }
+  }
+}
+
+async function writeThrough(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { Enquiry } from './enquiry.ts'
-import { describeLakeFailure, inTime } from './lake.ts'
+import { describeLakeFailure, inTime, isAboutOneDocument } from './lake.ts'
+import { explainSpoolFailure } from './spool-failure.ts'
 import type { Spool } from './spool.ts'
 
 /** Where enquiries are kept. */
@@ -34,7 +35,7 @@ export async function keepEnquiry(
     await spool.add(enquiry)
     return 'spool'
   } catch (error) {
-    console.error(`An enquiry could not be kept: the spool failed (${describeLakeFailure(error)}).`)
+    console.error(`An enquiry could not be kept: ${explainSpoolFailure(error, spool.folder)}`)
     return undefined
   }
 }
@@ -49,21 +50,40 @@ async function isSpooled(spool: Spool, ids: string[]): Promise<boolean> {
   return false
 }
 
-/** What is left in the spool, and why. */
-export type SpoolState = { waiting: number; problem?: string }
+/** What a round has moved, what is left in the spool, and why. */
+export type SpoolState = { moved: number; waiting: number; problem?: string }
 
-/** Moves what waits in the spool to the Content Lake. The first failure ends the round: the next would fail as well. */
+/**
+ * Moves what waits in the spool to the Content Lake. When the lake is away that ends the round, for the next would fail
+ * as well; an enquiry that it refuses stays by itself, and so does one whose file cannot be removed.
+ *
+ * @throws the file system's error when the spool cannot be read, or files stay in it that are in the lake
+ */
 export async function emptySpool({ lake, spool }: EnquiryStore): Promise<SpoolState> {
   const waiting = await spool.list()
-  for (const [moved, enquiry] of waiting.entries()) {
+  let moved = 0
+  let problem: string | undefined
+  const stuck: unknown[] = []
+  for (const enquiry of waiting) {
     try {
       await createIfMissing(lake, enquiry)
     } catch (error) {
-      return { waiting: waiting.length - moved, problem: describeLakeFailure(error) }
+      problem = describeLakeFailure(error)
+      if (isAboutOneDocument(error)) continue
+      break
     }
-    await spool.remove(enquiry._id)
+    moved += 1
+    try {
+      await spool.remove(enquiry._id)
+    } catch (error) {
+      stuck.push(error)
+    }
   }
-  return { waiting: 0 }
+  if (stuck.length > 0)
+    throw Object.assign(new Error('files stay in the spool'), {
+      code: (stuck[0] as NodeJS.ErrnoException).code,
+    })
+  return { moved, waiting: waiting.length - moved, ...(problem !== undefined && { problem }) }
 }
 
 async function createIfMissing(lake: SanityClient, enquiry: Enquiry): Promise<void> {

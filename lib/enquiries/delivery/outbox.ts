@@ -1,22 +1,39 @@
 import type { SanityClient } from '@sanity/client'
 import type { Delivery, DeliveryStep, Enquiry } from '../enquiry.ts'
 import { inTime } from '../lake.ts'
+import { waitsMs } from './schedule.ts'
 
 /** How long an attempt is left alone before another takes it for dead. Longer than any attempt can take. */
 const leaseMs = 10 * 60_000
+/** Further ahead than any attempt is ever put off: the clock has been set back since. */
+const farthestMs = Math.max(...waitsMs) + leaseMs
 const batch = 20
 
 type Stored = Enquiry & { _rev: string }
 
-/** Enquiries whose news is due, oldest first. */
+/**
+ * Enquiries whose news is due, oldest first. The first attempt is due whatever the clock says, and neither a moment nor
+ * a claim from further ahead than there can be any counts: a clock that was wrong for a while holds nothing up.
+ */
 export async function dueEnquiries(lake: SanityClient, now: Date): Promise<Stored[]> {
-  return lake.fetch<Stored[]>(
-    `*[_type == "enquiry" && delivery.status == "pending" && delivery.nextAttemptAt <= $now
-        && coalesce(delivery.claimedUntil, "") <= $now]
+  const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  const due = await lake.fetch<Stored[]>(
+    `*[_type == "enquiry" && delivery.status == "pending"
+        && (coalesce(delivery.attempts, 0) == 0 || delivery.nextAttemptAt <= $now || delivery.nextAttemptAt > $farthest)
+        && (coalesce(delivery.claimedUntil, "") <= $now || delivery.claimedUntil > $longestClaim)]
       | order(receivedAt asc)[0...${String(batch)}]`,
-    { now: now.toISOString() },
+    { now: now.toISOString(), farthest: inMs(farthestMs), longestClaim: inMs(2 * leaseMs) },
     inTime(),
   )
+  // An import or a hand may have left parts out.
+  return due.map((enquiry) => ({
+    ...enquiry,
+    delivery: {
+      ...enquiry.delivery,
+      attempts: enquiry.delivery.attempts ?? 0,
+      steps: enquiry.delivery.steps ?? [],
+    },
+  }))
 }
 
 /** When the next attempt is due; undefined when nothing is pending. */
