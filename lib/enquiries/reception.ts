@@ -50,7 +50,7 @@ function makeReception(env: Env): Reception {
 export async function startEnquiryWorker(env: Env): Promise<void> {
   if (shared[workerKey]) return
   const store = enquiryStore(env)
-  const channel = await activeChannel(env)
+  const channel = await activeChannel(env, store.lake)
   if (channel === undefined && env.public.enquiries.forwardUrl === undefined)
     console.warn('Enquiries are kept but nobody is told of them: set SMTP_URL. .env.example explains it.')
   shared[workerKey] = startWorker({

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client'
+import { recipientId } from './delivery/recipient-id.ts'
 import { inTime } from './lake.ts'
 import type { EnquiryStore } from './store.ts'
 
@@ -22,12 +23,29 @@ export async function eraseByEmail({ lake, spool }: EnquiryStore, email: string)
     { wanted },
     inTime(),
   )
-  return erased + (await remove(lake, ids))
+  erased += await remove(lake, ids)
+  await remove(lake, [recipientId(email)])
+  return erased
 }
 
-/** Deletes enquiries that were received before `before`, with their history. Resolves to how many. */
+/**
+ * Deletes enquiries that were received before `before`, with their history, and what nobody needs to know about their
+ * recipients any more. Resolves to how many enquiries that was.
+ */
 export async function pruneEnquiries(lake: SanityClient, before: Date): Promise<number> {
-  return remove(lake, await oldEnquiries(lake, before))
+  const pruned = await remove(lake, await oldEnquiries(lake, before))
+  await remove(lake, await oldRecipients(lake, before))
+  return pruned
+}
+
+/** Of an address the day's confirmations are of interest, and for longer only that it was refused. */
+async function oldRecipients(lake: SanityClient, before: Date): Promise<string[]> {
+  return lake.fetch<string[]>(
+    `*[_type == "enquiryRecipient" && (refusedAt < $before
+        || (!defined(refusedAt) && dateTime(_updatedAt) < dateTime(now()) - 60 * 60 * 48))]._id`,
+    { before: before.toISOString() },
+    inTime(),
+  )
 }
 
 /** The ids of enquiries that were received before `before`. */

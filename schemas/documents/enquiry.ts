@@ -122,7 +122,8 @@ export const enquiry = defineType({
       type: 'object',
       readOnly: true,
       group: 'mail',
-      description: 'Whether the news of this enquiry has been sent, and the confirmation to the visitor.',
+      description:
+        'Whether the news of this enquiry has been sent, and the confirmation to the visitor. One address gets three confirmations a day at most, and none once it has been refused.',
       options: { collapsible: true, collapsed: false },
       fields: [
         defineField({ name: 'status', title: 'State', type: 'string', options: { list: deliveryStatuses } }),

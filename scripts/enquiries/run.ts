@@ -51,7 +51,7 @@ async function list(
 }
 
 async function retry({ lake }: EnquiryStore, env: Env, ids: string[]): Promise<void> {
-  const channel = await activeChannel(env)
+  const channel = await activeChannel(env, lake)
   if (!channel)
     throw new OperatorProblem('There is nothing to send with: set SMTP_URL. .env.example explains it.')
   // An attempt under way keeps its claim, so that nothing is sent twice.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forwardChannel } from '../../lib/enquiries/delivery/forward.ts'
 import type { Messages } from '../../lib/enquiries/delivery/messages.ts'
+import type { Recipients } from '../../lib/enquiries/delivery/recipients.ts'
 import { newEnquiry } from '../../lib/enquiries/enquiry.ts'
 import { validateEnquiry } from '../../lib/enquiries/forms.ts'
 import { json, type LoopbackServer, startLoopbackServer, webPage } from '../support/loopback-server.ts'
@@ -25,8 +26,24 @@ if (!validation.valid) throw new Error('the example is wrong')
 const enquiry = newEnquiry('enquiry.one', 'contact', validation.fields, new Date())
 
 let service: LoopbackServer
+let turns: number
+let released: number
+
+const recipients: Recipients = {
+  reserve: () => {
+    turns -= 1
+    if (turns < 0) return Promise.resolve(undefined)
+    const release = () => {
+      released += 1
+      return Promise.resolve()
+    }
+    return Promise.resolve({ release, refuse: release })
+  },
+}
 
 beforeEach(async () => {
+  turns = 3
+  released = 0
   service = await startLoopbackServer(json(200, { success: 'true', message: 'sent' }))
 })
 afterEach(() => service.stop())
@@ -36,6 +53,7 @@ const handOver = (url = `${service.url}/ajax/alias`) =>
     url,
     siteUrl: 'https://www.cars.example',
     messages: () => Promise.resolve(words),
+    recipients,
   }).steps[0]?.handOver(enquiry)
 
 describe('an enquiry by a forwarding service', () => {
@@ -74,6 +92,16 @@ describe('an enquiry by a forwarding service', () => {
   ])('a service that %s', async (_what, answer, done) => {
     service.answerWith(answer)
     expect(await handOver()).toMatchObject({ done, ...(!done && { permanent: false }) })
+    // What the service has refused it has not confirmed to anybody either.
+    expect(released).toBe(done ? 0 : 1)
+  })
+
+  it('is told to the team alone when the visitor’s address has had its share for the day', async () => {
+    turns = 0
+    expect(await handOver()).toEqual({ done: true })
+    const body = JSON.parse(service.requests[0]?.body ?? '') as Record<string, string>
+    expect(body).toMatchObject({ name: 'Asha', message: 'Hello' })
+    expect(body).not.toHaveProperty('_autoresponse')
   })
 
   it('a service that is not there is tried again later, and the reason says nothing about the visitor', async () => {

@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { type Deliveries, deliverDue } from '../../lib/enquiries/delivery/deliver.ts'
 import { smtpChannel } from '../../lib/enquiries/delivery/smtp.ts'
 import type { getMessages } from '../../lib/enquiries/delivery/messages.ts'
+import { recipientsIn } from '../../lib/enquiries/delivery/recipients.ts'
 import { type Enquiry, newEnquiry } from '../../lib/enquiries/enquiry.ts'
 import { validateEnquiry } from '../../lib/enquiries/forms.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
@@ -55,7 +56,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks()
   await smtp.stop()
-  await client.delete({ query: '*[_type == "enquiry"]' })
+  await client.delete({ query: '*[_type in ["enquiry", "enquiryRecipient"]]' })
 })
 
 const said = {
@@ -92,6 +93,7 @@ function deliveries(changes: Partial<Deliveries> = {}): Deliveries {
       url: smtp.url,
       from: undefined,
       messages,
+      recipients: recipientsIn(client),
       patience: { connectMs: 5000, answerMs: 2000 },
     }),
     waits: Array.from({ length: 14 }, () => 0),

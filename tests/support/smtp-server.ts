@@ -12,8 +12,14 @@ export type Behaviour =
   | 'refuse'
   /** Asks to come back later, as greylisting servers do. */
   | 'defer'
+  /** Refuses the sender for good: a matter between us and the server. */
+  | 'refuse-sender'
+  /** Refuses the whole message for good, having read it. */
+  | 'refuse-message'
   /** Hangs up in the middle of the message. */
   | 'die'
+  /** Keeps the whole message and hangs up instead of saying so. */
+  | 'keep-and-die'
   /** Reads the message and never answers. */
   | 'hang'
 
@@ -25,12 +31,18 @@ export async function startSmtpServer() {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onMailFrom: (_address, _session, callback) => {
+      if (next[0] === 'refuse-sender') {
+        next.shift()
+        callback(Object.assign(new Error('not from you'), { responseCode: 553 }))
+      } else callback()
+    },
     onRcptTo: (_address, _session, callback) => {
       const behaviour = next[0]
       if (behaviour === 'refuse' || behaviour === 'defer') {
         next.shift()
         callback(
-          Object.assign(new Error('no thank you'), { responseCode: behaviour === 'refuse' ? 550 : 451 }),
+          Object.assign(new Error('no thank you'), { responseCode: behaviour === 'refuse' ? 550 : 450 }),
         )
       } else callback()
     },
@@ -40,9 +52,16 @@ export async function startSmtpServer() {
         next.shift()
         stream.once('data', () => hangUp(server))
         stream.resume()
+      } else if (behaviour === 'keep-and-die') {
+        next.shift()
+        void keep(stream, session, received).finally(() => hangUp(server))
       } else if (behaviour === 'hang') {
         next.shift()
         stream.resume()
+      } else if (behaviour === 'refuse-message') {
+        next.shift()
+        stream.resume()
+        stream.once('end', () => callback(Object.assign(new Error('no thank you'), { responseCode: 554 })))
       } else {
         next.shift()
         void keep(stream, session, received).finally(callback)

@@ -2,12 +2,18 @@ import type { Enquiry } from '../enquiry.ts'
 
 /** How handing a message over ended. `reason` goes into logs: no personal data. */
 export type Handover =
-  | { done: true }
+  | {
+      done: true
+      /** Left out on purpose. */
+      skipped?: boolean
+    }
   | {
       done: false
       reason: string
       /** Trying again would not help: the address does not exist, say. */
       permanent: boolean
+      /** It may have arrived all the same: the connection was lost on the way. */
+      uncertain?: boolean
     }
 
 /** One message of an enquiry. Steps are independent: one that is done is not repeated because another failed. */

@@ -99,7 +99,7 @@ async function tryStep(
   } catch (error) {
     result = { done: false, permanent: false, reason: error instanceof Error ? error.name : 'unknown reason' }
   }
-  if (result.done) return { status: 'delivered' }
+  if (result.done) return { status: result.skipped ? 'skipped' : 'delivered' }
   const reason = `${step.name}: ${result.reason}`
   // What the team must learn is tried to the end: a refusal may be our own setting, put right tomorrow.
   if (result.permanent && !step.essential) return { status: 'failed', reason }

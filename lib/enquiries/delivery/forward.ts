@@ -3,6 +3,7 @@ import { fieldNames } from '../forms.ts'
 import type { Enquiry } from '../enquiry.ts'
 import type { DeliveryChannel, Handover } from './channel.ts'
 import type { getMessages, Messages } from './messages.ts'
+import type { Recipients } from './recipients.ts'
 
 const patienceMs = 20_000
 
@@ -14,10 +15,13 @@ export function forwardChannel({
   url,
   siteUrl,
   messages,
+  recipients,
 }: {
   url: string
   siteUrl: string
   messages: typeof getMessages
+  /** Whom confirmations may still go to. */
+  recipients: Recipients
 }): DeliveryChannel {
   return {
     name: 'forwarding',
@@ -27,7 +31,13 @@ export function forwardChannel({
         essential: true,
         handOver: async (enquiry) => {
           const words = await messages(enquiry.kind)
-          return post(url, siteUrl, bodyOf(enquiry, words))
+          // The service answers the visitor by itself, if it is given the words to.
+          const turn =
+            words.autoresponse && enquiry.email ? await recipients.reserve(enquiry.email) : undefined
+          const autoresponse = turn ? words.autoresponse : ''
+          const result = await post(url, siteUrl, bodyOf(enquiry, { ...words, autoresponse }))
+          if (!result.done && !result.uncertain) await turn?.release()
+          return result
         },
       },
     ],
@@ -67,7 +77,8 @@ async function post(url: string, siteUrl: string, body: Record<string, string>):
     if (!response.ok) return failed(`HTTP ${String(response.status)}`)
     return answer.safeParse(parse(text)).success ? { done: true } : failed('the service did not accept it')
   } catch (error) {
-    return failed(error instanceof Error ? error.name : 'unknown reason')
+    const reason = error instanceof Error ? error.name : 'unknown reason'
+    return { done: false, permanent: false, uncertain: true, reason }
   }
 }
 

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { DeliveryChannel, Handover } from './channel.ts'
 import { type Mail, teamMail, visitorMail } from './mail.ts'
 import type { getMessages } from './messages.ts'
+import type { Recipients } from './recipients.ts'
 
 const hour = 3_600_000
 
@@ -15,12 +16,15 @@ export function smtpChannel({
   url,
   from,
   messages,
+  recipients,
   patience = usualPatience,
 }: {
   url: string
   /** The sender's address; without one, the team's own mailbox. */
   from: string | undefined
   messages: typeof getMessages
+  /** Whom confirmations may still go to. */
+  recipients: Recipients
   patience?: SmtpPatience
 }): DeliveryChannel {
   const transport = createTransport({
@@ -60,9 +64,13 @@ export function smtpChannel({
         latestAfterMs: 24 * hour,
         handOver: async (enquiry) => {
           const words = await messages(enquiry.kind)
-          if (!words.autoresponse) return { done: true }
+          if (!words.autoresponse || !enquiry.email) return { done: true }
           if (!words.mailbox) return noMailbox
-          return send(visitorMail(enquiry, words, from ?? words.mailbox))
+          const turn = await recipients.reserve(enquiry.email)
+          if (!turn) return { done: true, skipped: true }
+          const result = await send(visitorMail(enquiry, words, from ?? words.mailbox))
+          if (!result.done) await (result.permanent ? turn.refuse() : result.uncertain || turn.release())
+          return result
         },
       },
     ],
@@ -75,13 +83,19 @@ const noMailbox: Handover = {
   reason: 'the site settings have no e-mail address',
 }
 
+/** Where a server says no to the recipient or to the message; before that it says no to us. */
+const aboutTheMail: unknown[] = ['RCPT TO', 'DATA']
+/** After these nobody can tell whether the message has arrived, unless not even a connection was made. */
+const lostOnTheWay: unknown[] = ['ETIMEDOUT', 'ECONNECTION', 'ESOCKET']
+
 /** A server's own words often repeat the recipient's address; its codes are enough. */
 function failure(error: unknown): Handover {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const { code, responseCode, command, syscall } = error as Record<string, unknown>
   const reason = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number')
   return {
     done: false,
-    permanent: typeof responseCode === 'number' && responseCode >= 500 && code === 'EENVELOPE',
+    permanent: typeof responseCode === 'number' && responseCode >= 500 && aboutTheMail.includes(command),
+    uncertain: responseCode === undefined && syscall !== 'connect' && lostOnTheWay.includes(code),
     reason: reason.join(' ') || 'unknown reason',
   }
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { mailboxOf, recipientId } from './recipient-id.ts'
+
+describe('mailboxOf', () => {
+  it.each([
+    ['Asha@Example.COM', 'asha@example.com'],
+    ['asha+cars@example.com', 'asha@example.com'],
+    ['asha+a+b@example.com.', 'asha@example.com'],
+    ['a.s.h.a+x@gmail.com', 'asha@gmail.com'],
+    ['A.sha@GoogleMail.com', 'asha@gmail.com'],
+    ['asha@bücher.example', 'asha@xn--bcher-kva.example'],
+    [' asha@example.com ', 'asha@example.com'],
+  ])('%j is %j', (address, mailbox) => {
+    expect(mailboxOf(address)).toBe(mailbox)
+  })
+
+  it.each([
+    ['a.sha@example.com', 'asha@example.com'],
+    ['+asha@example.com', 'asha@example.com'],
+    ['asha@mail.example.com', 'asha@example.com'],
+    ['asha-x@example.com', 'asha@example.com'],
+  ])('%j is not %j: elsewhere a dot or a dash is another mailbox', (one, other) => {
+    expect(mailboxOf(one)).not.toBe(mailboxOf(other))
+  })
+
+  it('has an id that tells nothing and that only somebody with a token sees', () => {
+    expect(recipientId('Asha@example.com')).toBe(recipientId('asha+1@example.com'))
+    expect(recipientId('asha@example.com')).toMatch(/^recipient\.[\da-f]{40}$/)
+  })
+})
