@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import { LAKE_MAIN, LAKE_NODE_OPTIONS } from '../../lib/content-lake/command.ts'
+
+export interface LakeUnderTest {
+  /** Asks with the administrator's token. */
+  client: SanityClient
+  /** From the start of the process until it says that it is ready. */
+  startMs: number
+  /** Resident memory in megabytes, as Linux counts it: all threads of the process. */
+  residentMb(): number
+  stop(): Promise<void>
+}
+
+/** Starts a Content Lake in a process of its own. */
+export async function startLake(dataDir: string): Promise<LakeUnderTest> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn(process.execPath, [...LAKE_NODE_OPTIONS, LAKE_MAIN], {
+    env: { ...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => text.includes('ready') && resolve())
+    child.once('exit', () => reject(new Error('The lake did not start')))
+  })
+  const startMs = performance.now() - started
+  const { administratorToken: token } = JSON.parse(
+    readFileSync(join(dataDir, 'credentials.json'), 'utf8'),
+  ) as {
+    administratorToken: string
+  }
+  const client = createClient({
+    projectId: 'embedded',
+    dataset: 'production',
+    apiVersion: '2026-01-01',
+    apiHost: `http://127.0.0.1:${port}`,
+    // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to an API host of one's own
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+  })
+  return {
+    client,
+    startMs,
+    residentMb() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
