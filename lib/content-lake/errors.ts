@@ -77,3 +77,16 @@ export function mutationError(status: number, items: MutationErrorItem[]): LakeE
   const description = `The mutation(s) failed: ${items[0]?.error.description ?? 'unknown error'}`
   return dataError(status, 'mutationError', description, { items })
 }
+
+/** The server is busy; the caller may ask again shortly, and well-behaved clients do so by themselves. */
+export function overloaded(description: string, retryAfterSeconds = 2): LakeError {
+  const type = 'serverOverloadedError'
+  return new LakeError(
+    503,
+    description,
+    { error: { type, description } },
+    {
+      'Retry-After': String(retryAfterSeconds),
+    },
+  )
+}

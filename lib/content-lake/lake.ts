@@ -6,6 +6,7 @@ import { createAuth } from './auth/auth.ts'
 import { bootstrap } from './auth/bootstrap.ts'
 import { createApp } from './http/app.ts'
 import type { Lake } from './http/context.ts'
+import { LargeAnswers } from './http/large-answers.ts'
 import { attachWebSockets } from './http/websocket.ts'
 import { QueryEngine } from './query/query-engine.ts'
 import { DatasetRegistry } from './store/dataset-registry.ts'
@@ -19,6 +20,8 @@ export const DEFAULT_LIMITS: LakeLimits = {
   assetBytes: 25 * 1024 * 1024,
   queryBudgetMs: 100,
   queryTimeoutMs: 5_000,
+  answerBytes: 32 * 1024 * 1024,
+  answersInFlightBytes: 128 * 1024 * 1024,
   streams: 256,
 }
 
@@ -55,6 +58,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     streams,
     assets: createAssetStore(config),
     queries: new QueryEngine(config),
+    answers: new LargeAnswers(config.limits.answersInFlightBytes),
   }
   if (datasets.list().length === 0) datasets.create(dataset, 'public')
   // Loaded before the first visitor asks.

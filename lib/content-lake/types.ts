@@ -60,6 +60,10 @@ export interface LakeLimits {
   queryBudgetMs: number
   /** Longest a query may run at all. */
   queryTimeoutMs: number
+  /** Largest answer to a query, and to a request for documents. */
+  answerBytes: number
+  /** Large answers that have been made and not yet been taken, all callers together. */
+  answersInFlightBytes: number
   /** Open event streams, all transports together. */
   streams: number
 }

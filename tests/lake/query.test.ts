@@ -172,3 +172,50 @@ describe('a runaway query', () => {
     expect(await lake.client().fetch(slow)).toBe(400)
   })
 })
+
+describe('the thread of slow queries', () => {
+  // Slow by what it counts, so that it cannot be answered on the main thread.
+  const slowly = (answer: string) =>
+    `{"slow": count(*[_type == "load"]{"c": count(*[n > ^.n])}[c > -1]), "answer": ${answer}}`
+
+  it('sees each change before it: documents created, changed and deleted, few and many', async () => {
+    const admin = lake.admin()
+    const ask = async (): Promise<unknown> => {
+      const { answer } = await admin.fetch<{ answer: unknown }>(
+        slowly('*[_type == "seen"] | order(_id) {_id, n}'),
+      )
+      return answer
+    }
+    expect(await ask()).toEqual([])
+    await admin.create({ _id: 'seen-1', _type: 'seen', n: 1 })
+    await admin.create({ _id: 'seen-2', _type: 'seen', n: 1 })
+    expect(await ask()).toEqual([
+      { _id: 'seen-1', n: 1 },
+      { _id: 'seen-2', n: 1 },
+    ])
+    await admin.patch('seen-1').set({ n: 2 }).commit()
+    await admin.delete('seen-2')
+    expect(await ask()).toEqual([{ _id: 'seen-1', n: 2 }])
+
+    const many = Array.from({ length: 1_200 }, (_unused, n) => ({ _id: `many-${n}`, _type: 'many' }))
+    await admin.mutate(many.map((create) => ({ create })))
+    await admin.delete('seen-1')
+    const { answer } = await admin.fetch<{ answer: unknown }>(
+      slowly('[count(*[_type == "many"]), count(*[_type == "seen"])]'),
+    )
+    expect(answer).toEqual([1_200, 0])
+    await admin.delete({ query: '*[_type == "many"]' })
+  })
+
+  it('does not answer with a dataset that was deleted, for the one created after it', async () => {
+    const load = Array.from({ length: 400 }, (_unused, n) => ({ _id: `load-${n}`, _type: 'load', n }))
+    const admin = lake.admin({ dataset: 'passing' })
+    for (const word of ['before', 'after']) {
+      await admin.datasets.create('passing')
+      await admin.mutate(load.map((create) => ({ create })))
+      await admin.create({ _id: 'word', _type: 'word', word })
+      expect(await admin.fetch(slowly('*[_type == "word"].word'))).toEqual({ slow: 400, answer: [word] })
+      await admin.datasets.delete('passing')
+    }
+  })
+})

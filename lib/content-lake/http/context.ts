@@ -5,6 +5,7 @@ import type { QueryEngine } from '../query/query-engine.ts'
 import type { DatasetRegistry } from '../store/dataset-registry.ts'
 import type { StreamHub } from '../streams/stream-hub.ts'
 import type { Identity, LakeConfig } from '../types.ts'
+import type { LargeAnswers } from './large-answers.ts'
 
 /** Everything that the endpoints share. Built once at start (`lake.ts`). */
 export interface Lake {
@@ -15,6 +16,7 @@ export interface Lake {
   assets: AssetStore
   streams: StreamHub
   queries: QueryEngine
+  answers: LargeAnswers
 }
 
 /** What the middleware leaves for a handler. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { mutationsOf, parseActionRequest } from '../actions/run-actions.ts'
 import { can, readScope } from '../auth/permissions.ts'
-import { isRootId, publishedId } from '../document-id.ts'
+import { isRootId } from '../document-id.ts'
 import { dataError } from '../errors.ts'
 import type { MutationSource } from '../mutations/apply-mutations.ts'
 import { withArrayKeys } from '../mutations/array-keys.ts'
@@ -10,9 +10,13 @@ import type { CommitResult, Dataset } from '../store/dataset.ts'
 import type { LakeDocument } from '../types.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { datasetFor } from './dataset-access.ts'
+import { jsonWithin } from './large-answers.ts'
 import { flag, jsonBody, searchOf } from './request.ts'
 
 const MOST_IDS = 1000
+/** What an export is counted as while it is taken. */
+const EXPORT_BYTES = 1024 * 1024
+const BYTES_A_DOCUMENT = 8
 
 /** Documents by id, mutations, actions and export. */
 export function documentRoutes(lake: Lake): Hono<LakeEnv> {
@@ -27,7 +31,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const mayRead = (id: string): boolean => can(c.var.identity, 'read', id, dataset.aclMode)
     // Of versions only those are named that may be read: the others must not be told by name either.
     const wanted = flag(search, 'includeAllVersions')
-      ? ids.flatMap((id) => versionsOf(dataset, id)).filter(mayRead)
+      ? ids.flatMap((id) => dataset.documents.versionsOf(id)).filter(mayRead)
       : ids
     const documents: unknown[] = []
     const omitted: { id: string; reason: string }[] = []
@@ -41,7 +45,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
       if (!document) omitted.push({ id, reason: 'existence' })
       else documents.push(flag(search, 'excludeContent') ? withoutContent(document) : document)
     }
-    return c.json({ documents, omitted })
+    return lake.answers.json(c, [jsonWithin({ documents, omitted }, lake.config.limits.answerBytes)])
   })
 
   app.post('/data/mutate/:dataset', async (c) => {
@@ -81,7 +85,8 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const documents = dataset.documents.all.filter(
       ({ _id, _type }) => (!onlyRoot || isRootId(_id)) && (!types || types.includes(_type)),
     )
-    return new Response(ndjson(documents), { headers: { 'Content-Type': 'application/x-ndjson' } })
+    // What it holds: the list, and the documents in it that are replaced meanwhile.
+    return lake.answers.lines(c, documents, EXPORT_BYTES + documents.length * BYTES_A_DOCUMENT)
   })
 
   return app
@@ -114,25 +119,6 @@ function resultsOf({ outcomes, overlay }: CommitResult, search: URLSearchParams)
   })
 }
 
-function versionsOf(dataset: Dataset, id: string): string[] {
-  const base = publishedId(id)
-  return dataset.documents.all.filter(({ _id }) => publishedId(_id) === base).map(({ _id }) => _id)
-}
-
 function withoutContent({ _id, _type, _rev, _createdAt, _updatedAt }: LakeDocument) {
   return { _id, _type, _rev, _createdAt, _updatedAt }
-}
-
-/** A line for each document, a few hundred at a time, so that a large dataset is never one string. */
-function ndjson(documents: readonly LakeDocument[]): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let next = 0
-  return new ReadableStream({
-    pull(controller) {
-      const batch = documents.slice(next, (next += 200))
-      if (batch.length === 0) controller.close()
-      else
-        controller.enqueue(encoder.encode(batch.map((document) => `${JSON.stringify(document)}\n`).join('')))
-    },
-  })
 }

@@ -4,6 +4,7 @@ import { readScope } from '../auth/permissions.ts'
 import { dataError } from '../errors.ts'
 import type { Question } from '../query/evaluate.ts'
 import { parsePerspective } from '../query/perspective.ts'
+import { callerOf } from './caller.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { datasetFor, requireStillReadable } from './dataset-access.ts'
 import { flag, groqParams, jsonBody, searchOf } from './request.ts'
@@ -52,6 +53,7 @@ async function answer(
     perspective: parsePerspective(search.get('perspective') ?? perspective, apiVersion),
     onlyRoot: scope === 'public',
     identity: identity.id,
+    caller: callerOf(c),
     sourceMap: scope === 'all' ? sourceMapKind(search) : undefined,
   })
   requireStillReadable(dataset, identity)
@@ -59,12 +61,11 @@ async function answer(
   const echo = flag(search, 'returnQuery', true) ? `"query":${JSON.stringify(query)},` : ''
   const sources = sourceMapJson === undefined ? '' : `"resultSourceMap":${sourceMapJson},`
   const ms = Math.round(performance.now() - started)
-  return new Response(
-    `{${echo}"result":${json},${sources}"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`,
-    {
-      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-    },
-  )
+  return lake.answers.json(c, [
+    `{${echo}"result":`,
+    json,
+    `,${sources}"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`,
+  ])
 }
 
 /** For editors' overlays. A reader who sees nothing but what is published has no use for it. */

@@ -3,8 +3,9 @@ import { dataError } from '../errors.ts'
 import { evaluateGroq } from '../groq/evaluate.ts'
 import { GroqParseError, parseGroq } from '../groq/parse.ts'
 import type { GroqNode } from '../groq/tree.ts'
-import { sourceMapOf } from '../source-map/source-map.ts'
+import { type SourceMap, sourceMapOf } from '../source-map/source-map.ts'
 import { tracedTree } from '../source-map/traced-tree.ts'
+import { answerText } from './answer-text.ts'
 import { answerLookup, narrow } from './narrow.ts'
 import { scopeOf, type TagScope, tagsOfAnswer } from './sync-tags.ts'
 import { isTermination } from './time-budget.ts'
@@ -21,9 +22,9 @@ export interface Question {
   sourceMap?: 'by-index' | 'by-key' | undefined
 }
 
-/** An answer, already as JSON text: it is what goes over the wire, and over from the worker. */
+/** An answer, already as JSON: it is what goes over the wire. A long one from the worker comes as UTF-8. */
 export interface Answer {
-  json: string
+  json: string | Uint8Array<ArrayBuffer>
   syncTags: string[]
   sourceMapJson?: string
 }
@@ -63,9 +64,16 @@ export function compile(question: Question): CompiledQuery {
 /**
  * Evaluates a compiled query on the calling thread, however long it takes.
  *
+ * @param most - characters that the answer, and its source map, may be long
  * @throws LakeError 400 when it cannot be evaluated.
+ * @throws AnswerTooLong
  */
-export function evaluate({ tree, scope }: CompiledQuery, question: Question, view: View): Answer {
+export function evaluate(
+  { tree, scope }: CompiledQuery,
+  question: Question,
+  view: View,
+  most: number,
+): Answer & { json: string } {
   const followedTypes = new Set<string>()
   const missingIds = new Set<string>()
   const value = run(tree, question, view, (reference) => {
@@ -75,20 +83,19 @@ export function evaluate({ tree, scope }: CompiledQuery, question: Question, vie
     return document
   })
   return {
-    json: stringify(value),
+    json: answerText(value, most),
     syncTags: tagsOfAnswer(question.dataset, scope, { types: followedTypes, missingIds }),
-    ...(question.sourceMap && { sourceMapJson: mapSources(tree, value, question, view) }),
+    ...(question.sourceMap && { sourceMapJson: answerText(mapSources(tree, value, question, view), most) }),
   }
 }
 
-function mapSources(tree: GroqNode, answer: unknown, question: Question, view: View): string {
+function mapSources(tree: GroqNode, answer: unknown, question: Question, view: View): SourceMap {
   const traced = run(tracedTree(tree), question, view, (reference) => view.get(reference))
-  return JSON.stringify(sourceMapOf(traced, answer, view, question.sourceMap === 'by-key'))
+  return sourceMapOf(traced, answer, view, question.sourceMap === 'by-key')
 }
 
-/** Evaluates a query over documents that no index covers; answers with the plain value. */
-export function evaluateUnindexed(question: Question, view: View): unknown {
-  const tree = parse(question)
+/** Evaluates a compiled query; answers with the plain value. @throws LakeError 400 when it cannot be evaluated. */
+export function evaluateValue({ tree }: CompiledQuery, question: Question, view: View): unknown {
   return run(tree, question, view, (reference) => view.get(reference))
 }
 
@@ -117,10 +124,4 @@ function parse({ query, params }: Question): GroqNode {
     const { message, start, end } = error
     throw dataError(400, 'queryParseError', message, { query, start, end })
   }
-}
-
-/** Lists item by item, so that a very long one can be stopped between two items. */
-function stringify(value: unknown): string {
-  if (!Array.isArray(value)) return JSON.stringify(value ?? null)
-  return `[${value.map((item) => JSON.stringify(item ?? null)).join(',')}]`
 }

@@ -2,19 +2,23 @@ import { dataError } from '../errors.ts'
 import type { Draft } from '../mutations/apply-mutations.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeConfig, LakeDocument } from '../types.ts'
+import { AnswerTooLong } from './answer-text.ts'
 import {
   type Answer,
   compile,
+  type CompiledQuery,
   evaluate,
-  evaluateUnindexed,
+  evaluateValue,
   knownQuery,
   type Question,
   rememberQuery,
 } from './evaluate.ts'
+import type { Caller } from './fair-queue.ts'
 import type { Perspective } from './perspective.ts'
 import { SlowLane } from './slow-lane.ts'
 import { OutOfTime, withinTime } from './time-budget.ts'
-import { createView, View } from './view.ts'
+import { TransactionView } from './transaction-view.ts'
+import { viewsOf } from './view-cache.ts'
 
 export interface QueryRequest {
   query: string
@@ -24,37 +28,41 @@ export interface QueryRequest {
   onlyRoot: boolean
   /** Id of the user or token that asks. */
   identity: string
+  /** Who waits for the answer, when others wait too. */
+  caller: Caller
   sourceMap?: Question['sourceMap']
 }
 
+/** Characters of an answer that the main thread writes; longer ones are written in the slow lane. */
+const MOST_AT_ONCE = 4_000_000
+
 /**
  * Answers queries. Each starts on the main thread, where the documents are, with a small budget of
- * time; nearly all are done by then. One that is not starts anew in the slow lane, so that a
- * runaway query costs the server no more than its budget.
+ * time; nearly all are done by then. One that is not, or whose answer is long, starts anew in the
+ * slow lane, so that a runaway query costs the server no more than its budget.
  */
 export class QueryEngine {
   readonly #config: Pick<LakeConfig, 'projectId' | 'limits'>
   readonly #slowLane: SlowLane
-  readonly #views = new WeakMap<Dataset, { revision: number; byReader: Map<string, View> }>()
 
   constructor(config: Pick<LakeConfig, 'projectId' | 'dataDir' | 'limits'>) {
     this.#config = config
-    this.#slowLane = new SlowLane({ dataDir: config.dataDir, timeoutMs: config.limits.queryTimeoutMs })
+    this.#slowLane = new SlowLane({ dataDir: config.dataDir, limits: config.limits })
   }
 
-  /** @throws LakeError 400 for a faulty query, 408 for one that runs too long. */
+  /** @throws LakeError 400 for a faulty query or too long an answer, 408 for one that runs too long, 503 when busy. */
   async query(dataset: Dataset, request: QueryRequest): Promise<Answer> {
-    const { perspective, onlyRoot } = request
+    const { perspective, onlyRoot, caller } = request
+    const { documents } = dataset
     const question = this.#question(dataset, request)
     const budget = this.#config.limits.queryBudgetMs
     try {
-      const known = knownQuery(question)
-      const query = known ?? withinTime(budget, () => compile(question))
-      if (!known) rememberQuery(question, query)
-      return withinTime(budget, () => evaluate(query, question, this.#view(dataset, perspective, onlyRoot)))
+      const query = this.#compiled(question, budget)
+      const view = viewsOf(documents).get(perspective, onlyRoot)
+      return withinTime(budget, () => evaluate(query, question, view, MOST_AT_ONCE))
     } catch (error) {
-      if (!(error instanceof OutOfTime)) throw error
-      return await this.#slowLane.run({ question, perspective, onlyRoot })
+      if (!(error instanceof OutOfTime) && !(error instanceof AnswerTooLong)) throw error
+      return await this.#slowLane.run({ question, perspective, onlyRoot, documents, caller })
     }
   }
 
@@ -69,21 +77,12 @@ export class QueryEngine {
     request: Pick<QueryRequest, 'query' | 'params' | 'identity'>,
     overlay: ReadonlyMap<string, Draft>,
   ): string[] {
-    const documents = new Map(dataset.documents.all.map((document) => [document._id, document]))
-    for (const [id, changed] of overlay) {
-      if (changed) documents.set(id, changed)
-      else documents.delete(id)
-    }
-    const view = new View(
-      [...documents.values()],
-      (id) => documents.get(id),
-      () => [],
-    )
+    const question = this.#question(dataset, request)
+    const budget = this.#config.limits.queryTimeoutMs
     try {
-      const result = withinTime(this.#config.limits.queryTimeoutMs, () =>
-        evaluateUnindexed(this.#question(dataset, request), view),
-      )
-      return idsIn(result)
+      const query = this.#compiled(question, budget)
+      const view = new TransactionView(viewsOf(dataset.documents).get('raw', false), overlay)
+      return idsIn(withinTime(budget, () => evaluateValue(query, question, view)))
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error
       throw dataError(408, 'queryTimeoutError', 'The query that selects the documents ran too long')
@@ -94,27 +93,19 @@ export class QueryEngine {
     await this.#slowLane.close()
   }
 
+  #compiled(question: Question, budget: number): CompiledQuery {
+    const known = knownQuery(question)
+    if (known) return known
+    const query = withinTime(budget, () => compile(question))
+    rememberQuery(question, query)
+    return query
+  }
+
   #question(
     dataset: Dataset,
     { query, params, identity, sourceMap }: Pick<QueryRequest, 'query' | 'params' | 'identity' | 'sourceMap'>,
   ): Question {
     return { query, params, identity, sourceMap, dataset: dataset.name, projectId: this.#config.projectId }
-  }
-
-  #view(dataset: Dataset, perspective: Perspective, onlyRoot: boolean): View {
-    const { revision } = dataset.documents
-    let cached = this.#views.get(dataset)
-    if (cached?.revision !== revision) {
-      cached = { revision, byReader: new Map() }
-      this.#views.set(dataset, cached)
-    }
-    const reader = `${onlyRoot ? 'root' : 'all'} ${String(perspective)}`
-    const known = cached.byReader.get(reader)
-    if (known) return known
-    const view = createView(dataset.documents, perspective, onlyRoot)
-    // Anybody can name perspectives; only so many are kept.
-    if (cached.byReader.size < 16) cached.byReader.set(reader, view)
-    return view
   }
 }
 

@@ -2,9 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { LakeError } from '../errors.ts'
 import { openReader } from '../store/database.ts'
 import { DocumentSet } from '../store/document-set.ts'
+import type { DocumentChange } from '../types.ts'
+import { AnswerTooLong, answerTooLong } from './answer-text.ts'
 import { type Answer, compile, evaluate, type Question } from './evaluate.ts'
 import type { Perspective } from './perspective.ts'
-import { createView } from './view.ts'
+import { OutOfTime, withinTime } from './time-budget.ts'
+import { viewsOf } from './view-cache.ts'
+import type { View } from './view.ts'
 
 /** A query that took too long for the main thread. */
 export interface WorkerJob {
@@ -12,37 +16,63 @@ export interface WorkerJob {
   question: Question
   perspective: Perspective
   onlyRoot: boolean
+  /** Longest that it may run, once the documents are there. */
+  timeoutMs: number
+  /** Longest answer, as UTF-8. */
+  answerBytes: number
+  /** What has changed since the job before, or that the documents have to be read anew. */
+  changes: Pick<DocumentChange, 'id' | 'result'>[] | 'reload'
 }
 
 export type WorkerReply =
+  /** The documents are there, the query runs from now on. */
+  | { id: number; started: true }
   | { id: number; answer: Answer }
+  | { id: number; outOfTime: true }
   | { id: number; failure: { status: number; message: string; body: Record<string, unknown> } }
 
+/** Characters. */
+const HANDED_OVER_FROM = 100_000
+
 const reader = openReader((workerData as { dataDir: string }).dataDir)
-let loaded: { dataset: string; version: unknown; documents: DocumentSet } | undefined
+let documents = new DocumentSet()
 
 parentPort?.on('message', (job: WorkerJob) => {
-  parentPort?.postMessage(reply(job))
+  if (job.changes === 'reload') {
+    // The old documents go before the new ones come: there is no room for both.
+    documents = new DocumentSet()
+    documents = DocumentSet.load(reader, job.question.dataset)
+  } else documents.apply(job.changes)
+  const view = viewsOf(documents).get(job.perspective, job.onlyRoot)
+  post({ id: job.id, started: true })
+  try {
+    send(job.id, answer(job, view))
+  } catch (error) {
+    if (error instanceof OutOfTime) post({ id: job.id, outOfTime: true })
+    else if (error instanceof LakeError) {
+      post({ id: job.id, failure: { status: error.status, message: error.message, body: error.body } })
+    } else throw error
+  }
 })
 
-function reply({ id, question, perspective, onlyRoot }: WorkerJob): WorkerReply {
+function answer({ question, timeoutMs, answerBytes }: WorkerJob, view: View): Answer & { json: string } {
   try {
-    const documents = current(question.dataset)
-    return { id, answer: evaluate(compile(question), question, createView(documents, perspective, onlyRoot)) }
+    const found = withinTime(timeoutMs, () => evaluate(compile(question), question, view, answerBytes))
+    if (Buffer.byteLength(found.json) <= answerBytes) return found
+    throw new AnswerTooLong()
   } catch (error) {
-    if (error instanceof LakeError) {
-      return { id, failure: { status: error.status, message: error.message, body: error.body } }
-    }
-    throw error
+    if (!(error instanceof AnswerTooLong)) throw error
+    throw answerTooLong(answerBytes)
   }
 }
 
-/** The dataset as committed; read again whenever the main thread has written in between. */
-function current(dataset: string): DocumentSet {
-  // The data version is read before the documents: a commit in between only costs one more reading.
-  const version = reader.prepare('PRAGMA data_version').get()?.data_version
-  if (loaded?.dataset !== dataset || loaded.version !== version) {
-    loaded = { dataset, version, documents: DocumentSet.load(reader, dataset) }
-  }
-  return loaded.documents
+/** A long answer is handed over, not copied. */
+function send(id: number, { json, ...rest }: Answer & { json: string }): void {
+  if (json.length < HANDED_OVER_FROM) return post({ id, answer: { json, ...rest } })
+  const bytes = new TextEncoder().encode(json)
+  parentPort?.postMessage({ id, answer: { json: bytes, ...rest } } satisfies WorkerReply, [bytes.buffer])
+}
+
+function post(reply: WorkerReply): void {
+  parentPort?.postMessage(reply)
 }

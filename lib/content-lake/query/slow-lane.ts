@@ -1,44 +1,60 @@
 import { Worker } from 'node:worker_threads'
-import { dataError, LakeError } from '../errors.ts'
+import { dataError, LakeError, overloaded } from '../errors.ts'
+import type { DocumentSet } from '../store/document-set.ts'
+import type { LakeLimits } from '../types.ts'
 import type { Answer } from './evaluate.ts'
+import { type Caller, FairQueue } from './fair-queue.ts'
 import type { WorkerJob, WorkerReply } from './query-worker.ts'
+import { WorkerCopy } from './worker-copy.ts'
+
+/** A query for the slow lane. */
+export interface SlowQuery extends Pick<WorkerJob, 'question' | 'perspective' | 'onlyRoot'> {
+  documents: DocumentSet
+  caller: Caller
+}
+
+type Limits = Pick<LakeLimits, 'queryTimeoutMs' | 'answerBytes'>
 
 interface Waiting {
-  job: WorkerJob
+  id: number
+  query: SlowQuery
   resolve: (answer: Answer) => void
   reject: (error: Error) => void
 }
 
-const LONGEST_QUEUE = 32
 const IDLE_MS = 30_000
 const HEAP_MB = 512
+/** For the thread to start and read all documents. */
+const LOADING_MS = 30_000
+/** The thread stops a query by itself; this long after, it is stopped with its query. */
+const GRACE_MS = 1_000
 
 /**
- * Runs long queries one after another on a thread of their own. A query that exceeds its time or
- * memory loses the thread, and the server never notices. The thread ends when it has nothing to do.
+ * Runs long queries one after another on a thread of their own, callers in turn. A query that exceeds
+ * its memory, or cannot be stopped, loses the thread, and the server never notices. The thread follows
+ * the documents by what has changed, and ends when it has nothing to do.
  */
 export class SlowLane {
   readonly #dataDir: string
-  readonly #timeoutMs: number
-  readonly #queue: Waiting[] = []
+  readonly #limits: Limits
+  readonly #queue = new FairQueue<Waiting>()
   #worker: Worker | undefined
+  #copy = new WorkerCopy()
   #running: Waiting | undefined
   #timer: NodeJS.Timeout | undefined
   #lastId = 0
 
-  constructor(options: { dataDir: string; timeoutMs: number }) {
+  constructor(options: { dataDir: string; limits: Limits }) {
     this.#dataDir = options.dataDir
-    this.#timeoutMs = options.timeoutMs
+    this.#limits = options.limits
   }
 
-  /** @throws LakeError 408 after the time limit, 503 when too many are waiting already. */
-  run(job: Omit<WorkerJob, 'id'>): Promise<Answer> {
-    if (this.#queue.length >= LONGEST_QUEUE) {
-      throw dataError(503, 'serverOverloadedError', 'Too many slow queries at once; try again shortly')
-    }
+  /** @throws LakeError 408 after the time limit, 400 for too long an answer, 503 when too many wait already. */
+  run(query: SlowQuery): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ job: { ...job, id: ++this.#lastId }, resolve, reject })
-      this.#next()
+      const waiting = { id: ++this.#lastId, query, resolve, reject }
+      if (this.#queue.add(query.caller, waiting)) this.#next()
+      else reject(overloaded('Too many slow queries at once; try again shortly'))
     })
   }
 
@@ -46,41 +62,44 @@ export class SlowLane {
     clearTimeout(this.#timer)
     const worker = this.#worker
     this.#worker = undefined
-    this.#abandon(dataError(503, 'serverClosingError', 'The server is stopping'))
+    const abandoned = [this.#running, ...this.#queue.drain()]
+    this.#running = undefined
+    for (const waiting of abandoned) waiting?.reject(overloaded('The server is stopping'))
     await worker?.terminate()
   }
 
   #next(): void {
     if (this.#running) return
-    const waiting = this.#queue.shift()
     clearTimeout(this.#timer)
+    const waiting = this.#queue.next()
     if (!waiting) {
       this.#timer = setTimeout(() => void this.#discard(), IDLE_MS).unref()
       return
     }
     this.#running = waiting
-    this.#timer = setTimeout(() => {
-      void this.#discard()
-      this.#settle((running) => {
-        const limit = `${this.#timeoutMs / 1000} s`
-        running.reject(dataError(408, 'queryTimeoutError', `The query was stopped after ${limit}`))
-      })
-    }, this.#timeoutMs)
+    this.#stopAfter(LOADING_MS)
     this.#worker ??= this.#start()
-    this.#worker.postMessage(waiting.job)
+    const { question, perspective, onlyRoot, documents } = waiting.query
+    const job: WorkerJob = {
+      id: waiting.id,
+      question,
+      perspective,
+      onlyRoot,
+      timeoutMs: this.#limits.queryTimeoutMs,
+      answerBytes: this.#limits.answerBytes,
+      changes: this.#copy.changesOf(documents),
+    }
+    this.#worker.postMessage(job)
   }
 
   #start(): Worker {
+    this.#copy = new WorkerCopy()
     const worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
       workerData: { dataDir: this.#dataDir },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     })
     worker.on('message', (reply: WorkerReply) => {
-      if (worker !== this.#worker || reply.id !== this.#running?.job.id) return
-      this.#settle((running) => {
-        if ('answer' in reply) running.resolve(reply.answer)
-        else running.reject(new LakeError(reply.failure.status, reply.failure.message, reply.failure.body))
-      })
+      if (worker === this.#worker && reply.id === this.#running?.id) this.#hear(reply)
     })
     worker.on('error', (error) => {
       if (worker !== this.#worker) return
@@ -90,6 +109,31 @@ export class SlowLane {
     })
     worker.unref()
     return worker
+  }
+
+  #hear(reply: WorkerReply): void {
+    if ('started' in reply) return this.#stopAfter(this.#limits.queryTimeoutMs + GRACE_MS)
+    this.#settle((running) => {
+      if ('answer' in reply) running.resolve(reply.answer)
+      else if ('outOfTime' in reply) running.reject(this.#tooSlow())
+      else running.reject(new LakeError(reply.failure.status, reply.failure.message, reply.failure.body))
+    })
+  }
+
+  #stopAfter(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      void this.#discard()
+      this.#settle((running) => running.reject(this.#tooSlow()))
+    }, milliseconds)
+  }
+
+  #tooSlow(): LakeError {
+    return dataError(
+      408,
+      'queryTimeoutError',
+      `The query was stopped after ${this.#limits.queryTimeoutMs / 1000} s`,
+    )
   }
 
   #settle(how: (running: Waiting) => void): void {
@@ -103,12 +147,6 @@ export class SlowLane {
     const worker = this.#worker
     this.#worker = undefined
     await worker?.terminate()
-  }
-
-  #abandon(error: LakeError): void {
-    const abandoned = [this.#running, ...this.#queue.splice(0)]
-    this.#running = undefined
-    for (const waiting of abandoned) waiting?.reject(error)
   }
 }
 

@@ -1,21 +1,30 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { isDraftId, isVersionId, publishedId } from '../document-id.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
+import { ChangeLog } from './change-log.ts'
 import { ReferenceIndex } from './references.ts'
+import { SortedDocuments } from './sorted-documents.ts'
+import { VersionIndex } from './version-index.ts'
 
-/** All documents of a dataset in memory, sorted by id, with their references indexed. */
+/** All documents of a dataset in memory, sorted by id, with references and versions indexed. */
 export class DocumentSet {
-  /** Grows with every change; caches built on the documents are keyed by it. */
-  revision = 0
   readonly references = new ReferenceIndex()
+  readonly versions = new VersionIndex()
   readonly #byId = new Map<string, LakeDocument>()
   /** Sorted by `_id`, which is the order of a query that asks for none. */
-  #sorted: LakeDocument[] = []
+  readonly #sorted = new SortedDocuments()
+  readonly #log = new ChangeLog()
 
   /** Reads a dataset's documents from the database. */
   static load(db: DatabaseSync, dataset: string): DocumentSet {
     const set = new DocumentSet()
     const rows = db.prepare('SELECT body FROM document WHERE dataset = ? ORDER BY id').iterate(dataset)
-    for (const row of rows) set.#insert(JSON.parse(row.body as string) as LakeDocument)
+    // Rows come in order, so appending keeps the list sorted.
+    for (const row of rows) {
+      const document = JSON.parse(row.body as string) as LakeDocument
+      set.#index(document._id, document)
+      set.#sorted.append(document)
+    }
     return set
   }
 
@@ -23,55 +32,48 @@ export class DocumentSet {
     return this.#byId.size
   }
 
+  /** In order of id. The list changes with the documents: whoever keeps it across a commit copies it. */
   get all(): readonly LakeDocument[] {
-    return this.#sorted
+    return this.#sorted.list
+  }
+
+  /** Grows with every change; what is built on the documents remembers up to which it has followed. */
+  get revision(): number {
+    return this.#log.revision
   }
 
   get(id: string): LakeDocument | undefined {
     return this.#byId.get(id)
   }
 
-  apply(changes: DocumentChange[]): void {
-    for (const { id, previous, result } of changes) {
-      this.references.update(previous ?? undefined, result ?? undefined)
-      if (result) this.#byId.set(id, result)
-      else this.#byId.delete(id)
+  /** Ids changed after `revision`, each once; undefined when that is too long ago to tell. */
+  changedSince(revision: number): Set<string> | undefined {
+    return this.#log.since(revision)
+  }
+
+  /** Ids of a document, its draft and its release versions: of those that exist, in order. */
+  versionsOf(id: string): string[] {
+    const published = publishedId(id)
+    const versions = this.versions.of(published)
+    const isBase = !isDraftId(published) && !isVersionId(published)
+    return isBase && this.#byId.has(published) ? [...versions, published].toSorted() : versions
+  }
+
+  apply(changes: readonly Pick<DocumentChange, 'id' | 'result'>[]): void {
+    const results = new Map(changes.map(({ id, result }) => [id, result ?? undefined]))
+    for (const [id, result] of results) this.#index(id, result)
+    this.#sorted.setAll(results)
+    this.#log.record(results.keys())
+  }
+
+  #index(id: string, document: LakeDocument | undefined): void {
+    this.references.update(id, document)
+    if (document) {
+      this.#byId.set(id, document)
+      this.versions.add(id)
+    } else {
+      this.#byId.delete(id)
+      this.versions.remove(id)
     }
-    this.#sorted = changes.length > 32 ? this.#sortedAfresh() : this.#sortedWith(changes)
-    this.revision++
   }
-
-  /** Rows come in order, so appending keeps the list sorted. */
-  #insert(document: LakeDocument): void {
-    this.#byId.set(document._id, document)
-    this.#sorted.push(document)
-    this.references.update(undefined, document)
-  }
-
-  #sortedAfresh(): LakeDocument[] {
-    return [...this.#byId.values()].toSorted((a, b) => (a._id < b._id ? -1 : 1))
-  }
-
-  #sortedWith(changes: DocumentChange[]): LakeDocument[] {
-    const next = [...this.#sorted]
-    for (const { id, transition, result } of changes) {
-      const place = lowerBound(next, id)
-      if (transition === 'appear' && result) next.splice(place, 0, result)
-      else if (transition === 'update' && result) next[place] = result
-      else next.splice(place, 1)
-    }
-    return next
-  }
-}
-
-/** First place whose id is not before `id`. */
-function lowerBound(documents: LakeDocument[], id: string): number {
-  let low = 0
-  let high = documents.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((documents[middle] as LakeDocument)._id < id) low = middle + 1
-    else high = middle
-  }
-  return low
 }

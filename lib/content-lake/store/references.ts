@@ -7,17 +7,11 @@ export interface Reference {
   strong: boolean
 }
 
-const cache = new WeakMap<LakeDocument, Reference[]>()
-
 /** Every reference in a document, each target once (strong if any of its references is). */
 export function referencesOf(document: LakeDocument): Reference[] {
-  const known = cache.get(document)
-  if (known) return known
   const found = new Map<string, Reference>()
   collect(document, found)
-  const references = [...found.values()]
-  cache.set(document, references)
-  return references
+  return [...found.values()]
 }
 
 function collect(value: unknown, found: Map<string, Reference>): void {
@@ -38,23 +32,23 @@ function collect(value: unknown, found: Map<string, Reference>): void {
 
 /** Who refers to whom, kept in step with the documents. Ids are raw: drafts and versions count as themselves. */
 export class ReferenceIndex {
-  #sources = new Map<string, Map<string, boolean>>()
+  readonly #sources = new Map<string, Map<string, boolean>>()
+  /** What each document refers to; those that refer to nothing are left out. */
+  readonly #targets = new Map<string, Reference[]>()
 
-  /** Replaces what `previous` contributed by what `next` contributes. */
-  update(previous: LakeDocument | undefined, next: LakeDocument | undefined): void {
-    if (previous) {
-      for (const { target } of referencesOf(previous)) {
-        const sources = this.#sources.get(target)
-        sources?.delete(previous._id)
-        if (sources?.size === 0) this.#sources.delete(target)
-      }
+  /** Replaces what the document with this id contributed by what it contributes now. */
+  update(id: string, document: LakeDocument | undefined): void {
+    for (const { target } of this.#targets.get(id) ?? []) {
+      const sources = this.#sources.get(target)
+      sources?.delete(id)
+      if (sources?.size === 0) this.#sources.delete(target)
     }
-    if (next) {
-      for (const { target, strong } of referencesOf(next)) {
-        const sources = this.#sources.get(target) ?? new Map<string, boolean>()
-        sources.set(next._id, strong)
-        this.#sources.set(target, sources)
-      }
+    const references = document ? referencesOf(document) : []
+    if (references.length > 0) this.#targets.set(id, references)
+    else this.#targets.delete(id)
+    for (const { target, strong } of references) {
+      const sources = this.#sources.get(target) ?? new Map<string, boolean>()
+      this.#sources.set(target, sources.set(id, strong))
     }
   }
 

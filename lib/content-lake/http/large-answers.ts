@@ -1,0 +1,137 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { overloaded } from '../errors.ts'
+import { answerText, answerTooLong, AnswerTooLong } from '../query/answer-text.ts'
+import type { Caller } from '../query/fair-queue.ts'
+import { callerOf } from './caller.ts'
+import type { LakeEnv } from './context.ts'
+
+/** Shorter answers are sent at once and not counted. */
+const COUNTED_FROM = 256 * 1024
+const PIECE = 64 * 1024
+/** Whoever has not taken an answer by then is cut off. */
+const PATIENCE_MS = 120_000
+
+const encoder = new TextEncoder()
+
+/**
+ * Sends answers, and counts the large ones that are made but not yet taken: a slow reader holds its answer in the
+ * server's memory. All callers share a number of bytes; strangers may have half of it, and one of them a quarter.
+ */
+export class LargeAnswers {
+  readonly #most: number
+  readonly #held = new Map<string, number>()
+  #heldByStrangers = 0
+  #heldByAll = 0
+
+  /** @param most - bytes, of all callers together */
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /**
+   * A response with JSON that is given in parts.
+   *
+   * @throws LakeError 503 when too many large answers are under way.
+   */
+  json(c: Context<LakeEnv>, parts: (string | Uint8Array)[]): Response {
+    const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
+    const length = parts.reduce((sum, part) => sum + part.length, 0)
+    if (length < COUNTED_FROM && parts.every((part) => typeof part === 'string')) {
+      return new Response(parts.join(''), { headers })
+    }
+    const bytes = parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part))
+    const size = bytes.reduce((sum, part) => sum + part.length, 0)
+    if (size >= COUNTED_FROM) this.#holdUntilTaken(c, size)
+    return new Response(inPieces(piecesOf(bytes)), {
+      headers: { ...headers, 'Content-Length': String(size) },
+    })
+  }
+
+  /**
+   * Sends lines of JSON that are made as the reader takes them.
+   *
+   * @param size - bytes that are held until then
+   * @throws LakeError 503 when too many large answers are under way.
+   */
+  lines(c: Context<LakeEnv>, entries: Iterable<unknown>, size: number): Response {
+    this.#holdUntilTaken(c, size)
+    return new Response(inPieces(linesOf(entries)), { headers: { 'Content-Type': 'application/x-ndjson' } })
+  }
+
+  #holdUntilTaken(c: Context<LakeEnv>, size: number): void {
+    const release = this.hold(size, callerOf(c))
+    const { outgoing } = c.env as HttpBindings
+    const timer = setTimeout(() => outgoing.destroy(), PATIENCE_MS).unref()
+    const done = (): void => {
+      clearTimeout(timer)
+      release()
+    }
+    // Also comes when the caller has gone away. After that has happened, it does not come again.
+    if (outgoing.closed) done()
+    else outgoing.once('close', done)
+  }
+
+  /** Counts bytes until the returned function is called, once. @throws LakeError 503 */
+  hold(size: number, { key, isStranger }: Caller): () => void {
+    const own = this.#held.get(key) ?? 0
+    const isTooMuch =
+      this.#heldByAll + size > this.#most ||
+      (isStranger && (own + size > this.#most / 4 || this.#heldByStrangers + size > this.#most / 2))
+    if (isTooMuch) throw overloaded('Too many large answers are under way; try again shortly', 5)
+    this.#count(size, key, isStranger)
+    return () => this.#count(-size, key, isStranger)
+  }
+
+  #count(bytes: number, key: string, isStranger: boolean): void {
+    const left = (this.#held.get(key) ?? 0) + bytes
+    if (left > 0) this.#held.set(key, left)
+    else this.#held.delete(key)
+    this.#heldByAll += bytes
+    if (isStranger) this.#heldByStrangers += bytes
+  }
+}
+
+/** A body that is made as fast as the reader takes it. */
+function inPieces(pieces: Generator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const next = pieces.next()
+        if (next.done) controller.close()
+        else controller.enqueue(next.value)
+      },
+      cancel: () => void pieces.return(undefined),
+    },
+    // Nothing is made before it is asked for.
+    { highWaterMark: 0 },
+  )
+}
+
+function* piecesOf(parts: Uint8Array[]): Generator<Uint8Array> {
+  for (const part of parts) {
+    for (let at = 0; at < part.length; at += PIECE) yield part.subarray(at, at + PIECE)
+  }
+}
+
+function* linesOf(entries: Iterable<unknown>): Generator<Uint8Array> {
+  let text = ''
+  for (const entry of entries) {
+    text += `${JSON.stringify(entry)}\n`
+    if (text.length < PIECE) continue
+    yield encoder.encode(text)
+    text = ''
+  }
+  if (text !== '') yield encoder.encode(text)
+}
+
+/** A value as JSON text. @throws LakeError 400 when that would have more bytes than `most` */
+export function jsonWithin(value: unknown, most: number): string {
+  try {
+    const text = answerText(value, most)
+    if (Buffer.byteLength(text) <= most) return text
+  } catch (error) {
+    if (!(error instanceof AnswerTooLong)) throw error
+  }
+  throw answerTooLong(most)
+}

@@ -1,0 +1,45 @@
+import { dataError } from '../errors.ts'
+
+/** Thrown for a value that is longer than it may be, before its text is made. */
+export class AnswerTooLong extends Error {}
+
+/** What the caller hears of it. */
+export function answerTooLong(limitBytes: number) {
+  const limit = `${Math.round(limitBytes / 1024 / 1024)} MB`
+  const description = `The result is larger than ${limit}; select fewer fields, or fewer documents with a slice`
+  return dataError(400, 'queryResultTooLargeError', description)
+}
+
+/**
+ * Writes a value as JSON. Its length is counted first, so that a value that repeats itself (ten objects that each hold
+ * the same hundred documents) costs no more than the limit, however long its text would be.
+ *
+ * @param most - characters
+ * @throws AnswerTooLong
+ */
+export function answerText(value: unknown, most: number): string {
+  atLeast(value, 0, most)
+  const text = textOf(value)
+  // Escapes are not counted above: control characters are six times as long as they look.
+  if (text.length > most) throw new AnswerTooLong()
+  return text
+}
+
+/** Adds at least how long a value's text is to what was there before. @throws AnswerTooLong */
+function atLeast(value: unknown, before: number, most: number): number {
+  let length = before + 1
+  if (typeof value === 'string') length += value.length + 1
+  else if (Array.isArray(value)) for (const item of value) length = atLeast(item, length, most)
+  else if (typeof value === 'object' && value !== null) {
+    for (const key in value)
+      length = atLeast((value as Record<string, unknown>)[key], length + key.length + 3, most)
+  }
+  if (length > most) throw new AnswerTooLong()
+  return length
+}
+
+/** Lists item by item, so that a very long one can be stopped between two items. */
+function textOf(value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value ?? null)
+  return `[${value.map((item) => JSON.stringify(item ?? null)).join(',')}]`
+}

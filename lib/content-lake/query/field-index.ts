@@ -1,0 +1,61 @@
+import { SortedDocuments } from '../store/sorted-documents.ts'
+import type { LakeDocument } from '../types.ts'
+
+/** Documents by what one field of theirs reads when turned to text; those where it holds no scalar are left out. */
+export class FieldIndex {
+  readonly #path: readonly string[]
+  readonly #type: string | undefined
+  readonly #buckets = new Map<string, SortedDocuments>()
+
+  /**
+   * @param documents - in order of id
+   * @param type - leaves out documents of other types
+   */
+  constructor(documents: readonly LakeDocument[], path: readonly string[], type?: string) {
+    this.#path = path
+    this.#type = type
+    for (const document of documents) {
+      const key = this.#keyOf(document)
+      if (key === undefined) continue
+      const bucket = this.#buckets.get(key)
+      if (bucket) bucket.append(document)
+      else this.#buckets.set(key, new SortedDocuments([document]))
+    }
+  }
+
+  get(key: string): readonly LakeDocument[] {
+    return this.#buckets.get(key)?.list ?? []
+  }
+
+  /** Replaces what a document contributed by what it contributes now. */
+  update(id: string, previous: LakeDocument | undefined, next: LakeDocument | undefined): void {
+    const before = this.#keyOf(previous)
+    const after = this.#keyOf(next)
+    if (before !== undefined && before !== after) {
+      const bucket = this.#buckets.get(before)
+      bucket?.set(id, undefined)
+      if (bucket?.list.length === 0) this.#buckets.delete(before)
+    }
+    if (after === undefined) return
+    const bucket = this.#buckets.get(after) ?? new SortedDocuments()
+    bucket.set(id, next)
+    this.#buckets.set(after, bucket)
+  }
+
+  #keyOf(document: LakeDocument | undefined): string | undefined {
+    if (!document || (this.#type !== undefined && document._type !== this.#type)) return undefined
+    return textAt(document, this.#path)
+  }
+}
+
+/** What a field reads as text; undefined for lists, objects and nothing. */
+export function textAt(document: LakeDocument, path: readonly string[]): string | undefined {
+  let value: unknown = document
+  for (const field of path) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+    value = (value as Record<string, unknown>)[field]
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined
+}
