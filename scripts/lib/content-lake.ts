@@ -6,18 +6,23 @@ import { changeProjection } from '../../lib/content/revalidation-change.ts'
 import type { Env } from '../../lib/env.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Child, Processes } from './processes.ts'
+import { restartPause } from './restart-pause.ts'
 import { webhookSecret } from './webhook-secret.ts'
 
-const longestPauseMilliseconds = 30_000
+type Launched = {
+  child: Child
+  /** Whether it came as far as accepting requests. */
+  ready: Promise<boolean>
+}
 
 /** Starts the embedded Content Lake, resolves when it accepts requests, and from then on starts it again if it dies. */
 export async function startContentLake(env: Env, processes: Processes): Promise<void> {
-  const { child, ready } = launch(env, processes)
-  if (!(await ready)) throw new OperatorProblem('The Content Lake did not start.')
-  void keepRunning(child, env, processes)
+  const first = launch(env, processes)
+  if (!(await first.ready)) throw new OperatorProblem('The Content Lake did not start.')
+  void keepRunning(first, env, processes)
 }
 
-function launch(env: Env, processes: Processes): { child: Child; ready: Promise<boolean> } {
+function launch(env: Env, processes: Processes): Launched {
   const child = processes.start(LAKE_MAIN, [], {
     output: 'read',
     nodeOptions: LAKE_NODE_OPTIONS,
@@ -47,24 +52,20 @@ function launch(env: Env, processes: Processes): { child: Child; ready: Promise<
   return { child, ready }
 }
 
-async function keepRunning(first: Child, env: Env, processes: Processes): Promise<void> {
-  let child = first
-  let startedAt = performance.now()
-  let pause = 500
+async function keepRunning(first: Launched, env: Env, processes: Processes): Promise<void> {
+  let { child, ready } = first
+  let pause = 0
   for (;;) {
+    let readyAt: number | undefined
+    void ready.then((isReady) => (readyAt = isReady ? performance.now() : undefined))
     const result = await child.ended
     if (processes.stopping) return
-    // It ran well for a while, so this is a new trouble, not the last one going on.
-    if (performance.now() - startedAt > 60_000) pause = 500
-    console.error(
-      `The Content Lake stopped (${String(result)}). Pages stay up; starting it again in ${String(pause / 1000)} s.`,
-    )
+    pause = restartPause(readyAt === undefined ? undefined : performance.now() - readyAt, pause)
+    const when = pause === 0 ? 'now' : `in ${String(pause / 1000)} s`
+    console.error(`The Content Lake stopped (${String(result)}). Pages stay up; starting it again ${when}.`)
     await sleep(pause)
     if (processes.stopping) return
-    pause = Math.min(pause * 2, longestPauseMilliseconds)
-    startedAt = performance.now()
-    const next = launch(env, processes)
-    child = next.child
-    if (await next.ready) console.log('The Content Lake runs again.')
+    ;({ child, ready } = launch(env, processes))
+    void ready.then((isReady) => isReady && console.log('The Content Lake runs again.'))
   }
 }
