@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { troubleOf } from '../lib/content-lake/store/storage-error.ts'
 import { readArguments } from './lib/arguments.ts'
 import { backUpDataFolder } from './lib/back-up-data-folder.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'
@@ -35,7 +36,22 @@ await runCommand(async (argv) => {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const folder = resolve(positionals[0] ?? `backups/${time}`)
   if (existsSync(folder)) throw new OperatorProblem(`${folder} exists already. Name another folder.`)
-  const { documents, waiting } = await backUpDataFolder(env.dataDir, folder)
+  const { documents, waiting } = await backUpDataFolder(env.dataDir, folder).catch((error: unknown) => {
+    throw explained(error, env.dataDir, folder)
+  })
   const spooled = waiting === 0 ? '' : `, ${String(waiting)} enquiries from the spool,`
   console.log(`Done: ${String(documents)} documents with their history and files${spooled} in ${folder}`)
 })
+
+/** What the person at the keyboard can do about a backup that failed; earlier ones are as they were. */
+function explained(error: unknown, dataDir: string, folder: string): unknown {
+  const trouble = troubleOf(error)
+  if (!trouble || !(error instanceof Error)) return error
+  const remedy = {
+    full: `The disk of ${folder} is full. Free some space there, or name a folder on another disk.`,
+    'read-only': `${folder} cannot be written to. Name another folder, or change its permissions.`,
+    failing: `The disk fails. Check those of ${dataDir} and ${folder}.`,
+    damaged: `The database in ${dataDir} is damaged. Restore an earlier backup: docs/recovery.md.`,
+  }
+  return new OperatorProblem(`No backup was made (${error.message}). ${remedy[trouble]}`)
+}

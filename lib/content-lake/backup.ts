@@ -5,13 +5,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { ASSETS_FOLDER } from './assets/asset-store.ts'
 import { CREDENTIALS_FILE } from './auth/bootstrap.ts'
 import { DATABASE_FILE, openReader } from './store/database.ts'
+import { checkDatabase } from './store/integrity.ts'
+import { DamagedDatabaseError } from './store/storage-error.ts'
 
 /**
  * Copies a data folder, while a lake works on it or while none does. The copy is a data folder itself: one moment's
  * database, the files that it names, and the credentials that go with it.
  *
  * @param destination - must not exist; appears when the copy is whole
- * @throws Error when there is no database, or the copy is found to be damaged
+ * @throws Error when there is no database, the disk is full, or (DamagedDatabaseError) the database is damaged
  */
 export async function backUp(dataDir: string, destination: string): Promise<{ documents: number }> {
   if (existsSync(destination)) throw new Error(`${destination} exists already`)
@@ -49,12 +51,22 @@ function copyDatabase(dataDir: string, folder: string): number {
   }
   const copy = new DatabaseSync(file, { readOnly: true })
   try {
-    const { integrity_check: verdict } = copy.prepare('PRAGMA integrity_check').get() as {
-      integrity_check: string
-    }
-    if (verdict !== 'ok') throw new Error(`The copy is damaged: ${verdict}`)
+    checkDatabase(copy, { thorough: true })
+    requireReadableDocuments(copy)
     return (copy.prepare('SELECT count(*) AS count FROM document').get() as { count: number }).count
   } finally {
     copy.close()
+  }
+}
+
+/** A page of nothing but zeros in the middle of a long text is no contradiction to SQLite, but no document either. */
+function requireReadableDocuments(copy: DatabaseSync): void {
+  for (const [table, column] of [
+    ['document', 'body'],
+    ['txn', 'mutations'],
+    ['txn_document', 'effects'],
+  ]) {
+    const unreadable = copy.prepare(`SELECT 1 FROM ${table} WHERE NOT json_valid(${column}) LIMIT 1`).get()
+    if (unreadable) throw new DamagedDatabaseError(`the table ${table} holds what is no JSON`)
   }
 }

@@ -34,6 +34,7 @@ const REASONS: Record<number, string> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
 /** The flat shape that the project, user and asset endpoints (and every gateway error) use. */

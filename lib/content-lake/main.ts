@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { DEFAULT_LIMITS, startLake } from './lake.ts'
+import { explainTrouble, troubleOf } from './store/storage-error.ts'
 import type { WebhookSettings } from './types.ts'
 
 /**
@@ -83,8 +84,7 @@ function reasonOf(error: unknown): string {
     const taken = process.env.CONTENT_LAKE_PORT ?? '3333'
     return `The Content Lake cannot start: port ${taken} is taken. Stop what uses it, or set CONTENT_LAKE_PORT.`
   }
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST') {
-    return `The Content Lake cannot start: the data folder ${dataDir} cannot be written. Set DATA_DIR to one that can.`
-  }
+  const trouble = troubleOf(error) ?? (code === 'ENOTDIR' || code === 'EEXIST' ? 'read-only' : undefined)
+  if (trouble) return `The Content Lake cannot start: ${explainTrouble(trouble, dataDir, error)}`
   return `The Content Lake cannot start: ${message}`
 }

@@ -1,15 +1,36 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
 import { OperatorProblem } from './operator-problem.ts'
 
-/** Makes the data folder when there is none, and fails with one clear line when it cannot be written to. */
+/** As much as the smallest change takes. */
+const probeBytes = 64 * 1024
+
+/** Makes the data folder when there is none, and fails with one clear line when nothing can be written there. */
 export function requireWritableFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    tryWriting(join(folder, `.probe-${String(process.pid)}`))
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const { code = 'unknown reason' } = error as NodeJS.ErrnoException
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw new OperatorProblem(
+        `The disk of the data folder ${folder} is full (${code}). Free some space there, or choose another folder: DATA_DIR=/path/to/folder npm start`,
+      )
     throw new OperatorProblem(
-      `The data folder ${folder} cannot be written to (${code ?? 'unknown reason'}). Change its permissions, or choose another folder: DATA_DIR=/path/to/folder npm start`,
+      `The data folder ${folder} cannot be written to (${code}). Change its permissions, or choose another folder: DATA_DIR=/path/to/folder npm start`,
     )
+  }
+}
+
+/** Only this tells of a full disk, and of one that became read-only, whoever asks. */
+function tryWriting(file: string): void {
+  const handle = openSync(file, 'w', 0o600)
+  try {
+    writeSync(handle, Buffer.alloc(probeBytes))
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+    rmSync(file, { force: true })
   }
 }

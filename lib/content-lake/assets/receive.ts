@@ -13,7 +13,7 @@ export interface Received {
  * Writes an upload to disk as it comes in, so that its size in memory is one chunk, and waits until the disk has it.
  * Nothing is left behind when it fails.
  *
- * @throws LakeError 413 as soon as the limit is passed, 400 for an empty body.
+ * @throws LakeError 413 as soon as the limit is passed, 400 for an empty body; what the disk says when it takes no more.
  */
 export async function receive(
   body: AsyncIterable<Uint8Array>,
@@ -22,14 +22,18 @@ export async function receive(
 ): Promise<Received> {
   const hash = createHash('sha1')
   let size = 0
+  let failure: unknown
   const handle = await open(file, 'wx', 0o600)
   try {
     for await (const chunk of body) {
       size += chunk.byteLength
       if (size > limitBytes) throw tooLarge(limitBytes)
+      // The rest is read all the same: who is still sending would not hear what went wrong.
+      if (failure !== undefined) continue
       hash.update(chunk)
-      await handle.writeFile(chunk)
+      await handle.writeFile(chunk).catch((error: unknown) => (failure = error))
     }
+    if (failure !== undefined) throw failure as Error
     if (size === 0) throw httpError(400, 'The upload is empty')
     await handle.sync()
   } catch (error) {

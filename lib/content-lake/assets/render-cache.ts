@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { troubleOf } from '../store/storage-error.ts'
 
 /** Rendered pictures on disk, the ones not used for longest making way for new ones. */
 export class RenderCache {
@@ -35,13 +36,18 @@ export class RenderCache {
     const entries = await this.#load()
     const path = join(this.#root, key)
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
-    await writeFile(temporary, content, { mode: 0o600 })
-    await rename(temporary, path)
+    try {
+      await writeWhole(path, content)
+    } catch (error) {
+      if (troubleOf(error) !== 'full' || entries.size === 0) throw error
+      // Copies can be made again; what is stored elsewhere on this disk cannot.
+      await this.#makeRoom(entries, key, this.#bytes / 2)
+      await writeWhole(path, content)
+    }
     this.#bytes += content.length - (entries.get(key) ?? 0)
     entries.delete(key)
     entries.set(key, content.length)
-    await this.#makeRoom(entries, key)
+    await this.#makeRoom(entries, key, this.#maxBytes)
     return path
   }
 
@@ -55,9 +61,9 @@ export class RenderCache {
     await rm(join(this.#root, dataset), { recursive: true, force: true })
   }
 
-  async #makeRoom(entries: Map<string, number>, newest: string): Promise<void> {
+  async #makeRoom(entries: Map<string, number>, newest: string, maxBytes: number): Promise<void> {
     for (const [key, size] of entries) {
-      if (this.#bytes <= this.#maxBytes || key === newest) return
+      if (this.#bytes <= maxBytes || key === newest) return
       entries.delete(key)
       this.#bytes -= size
       await rm(join(this.#root, key), { force: true })
@@ -80,5 +86,17 @@ export class RenderCache {
     this.#bytes = found.reduce((sum, { size }) => sum + size, 0)
     this.#entries = new Map(found.map(({ key, size }) => [key, size]))
     return this.#entries
+  }
+}
+
+/** A file appears under its name when all of it is there; nothing is left of one that cannot be written. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  try {
+    await writeFile(temporary, content, { mode: 0o600 })
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
   }
 }

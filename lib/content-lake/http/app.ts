@@ -4,6 +4,7 @@ import { notLoggedIn } from '../auth/permissions.ts'
 import { httpError, LakeError } from '../errors.ts'
 import { assetRoutes, assetServingRoutes } from './asset-routes.ts'
 import { authRoutes } from './auth-routes.ts'
+import { StorageReporter } from '../store/storage-error.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { documentRoutes } from './document-routes.ts'
 import { historyRoutes } from './history-routes.ts'
@@ -19,7 +20,8 @@ const STRANGERS_BODY_BYTES = 1024 * 1024
 /** The whole HTTP interface: every endpoint under its API version, assets beside them. */
 export function createApp(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  app.onError((error) => errorResponse(error))
+  const storage = new StorageReporter(lake.config.dataDir)
+  app.onError((error) => errorResponse(storage.answerTo(error) ?? error))
   app.notFound((c) => errorResponse(httpError(404, `No such endpoint: ${c.req.method} ${c.req.path}`)))
   app.use(cors(lake))
   app.route('/', assetServingRoutes(lake))

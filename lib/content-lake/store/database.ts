@@ -1,6 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { checkAtStart } from './integrity.ts'
+import { explainTrouble, troubleOf } from './storage-error.ts'
 
 /** File name of the one database inside the data folder. */
 export const DATABASE_FILE = 'content-lake.sqlite'
@@ -91,7 +93,8 @@ const MIGRATIONS = [
  * Opens (and upgrades) the database of a data folder. Durable by choice: with WAL and
  * `synchronous=FULL` a committed transaction survives the death of the process and of the power.
  *
- * @throws when the folder cannot be written, or another lake process has it open.
+ * @throws when the folder cannot be written, another lake process has it open, or (DamagedDatabaseError) the database is
+ * found to be damaged.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -102,6 +105,9 @@ export function openDatabase(dataDir: string): DatabaseSync {
   db.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = ' +
       BUSY_TIMEOUT_MS,
+  )
+  checkAtStart(db, file, (damage) =>
+    console.error(`Content Lake: ${explainTrouble('damaged', dataDir, damage)}`),
   )
   migrate(db)
   // What was purged just before a crash may still be in the journal.
@@ -125,6 +131,7 @@ function holdLock(dataDir: string): void {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
+    if (troubleOf(error)) throw error
     throw new Error(`The data folder ${dataDir} is in use by another Content Lake process.`, { cause: error })
   }
   heldLocks.push(lock)
@@ -155,7 +162,8 @@ export function transaction<T>(db: DatabaseSync, work: () => T): T {
     db.exec('COMMIT')
     return result
   } catch (error) {
-    db.exec('ROLLBACK')
+    // A disk that is full or fails has SQLite roll back by itself; the cause must not hide behind a second error.
+    if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }
 }

@@ -70,8 +70,9 @@ export class DatasetRegistry {
   }
 
   setAclMode(name: string, aclMode: AclMode): void {
-    this.get(name).aclMode = aclMode
+    const dataset = this.get(name)
     this.#db.prepare('UPDATE dataset SET acl_mode = ? WHERE name = ?').run(aclMode, name)
+    dataset.aclMode = aclMode
   }
 
   /** Calls `recorder` inside the transaction that stores a commit of any dataset. */

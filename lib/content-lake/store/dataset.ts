@@ -14,6 +14,7 @@ import type { CommittedTransaction, DocumentChange, LakeDocument } from '../type
 import { transaction } from './database.ts'
 import { DocumentSet } from './document-set.ts'
 import { effectsOf } from './effects.ts'
+import { readingDocuments } from './integrity.ts'
 import { emptyJournal, purgeHistory } from './purge-history.ts'
 
 export type AclMode = 'public' | 'private'
@@ -68,7 +69,7 @@ export class Dataset {
     this.aclMode = row.aclMode
     this.createdAt = row.createdAt
     this.#hooks = hooks
-    this.documents = DocumentSet.load(db, row.name)
+    this.documents = readingDocuments(row.name, () => DocumentSet.load(db, row.name))
     this.#statements = {
       put: db.prepare(
         `INSERT INTO document (dataset, id, body) VALUES (?, ?, ?)

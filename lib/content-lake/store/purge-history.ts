@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { BUSY_TIMEOUT_MS } from './database.ts'
+import { troubleOf } from './storage-error.ts'
 
 /** Removes every trace of documents from a dataset's history. Part of the transaction that the caller has begun. */
 export function purgeHistory(db: DatabaseSync, dataset: string, ids: ReadonlySet<string>): void {
@@ -31,7 +32,14 @@ export function emptyJournal(db: DatabaseSync): void {
   if (!db.isOpen) return
   // Waiting for a reader here would keep everybody waiting.
   db.exec('PRAGMA busy_timeout = 0')
-  const outcome = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-  db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
-  if (outcome?.busy !== 0) setTimeout(emptyJournal, RETRY_MS, db).unref()
+  let isEmpty = false
+  try {
+    isEmpty = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0
+  } catch (error) {
+    // What the caller has stored is stored, whatever the disk does to its journal now.
+    if (!troubleOf(error)) throw error
+  } finally {
+    db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  }
+  if (!isEmpty) setTimeout(emptyJournal, RETRY_MS, db).unref()
 }

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Mutation } from '../mutations/schema.ts'
+import { openDatabase } from './database.ts'
+import type { Dataset } from './dataset.ts'
+import { DatasetRegistry } from './dataset-registry.ts'
+import { DamagedDatabaseError, StorageReporter, troubleOf } from './storage-error.ts'
+
+let dataDir: string
+let db: DatabaseSync
+let dataset: Dataset
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lake-trouble-'))
+  db = openDatabase(dataDir)
+  dataset = new DatasetRegistry(db).create('production', 'public')
+})
+afterEach(() => {
+  db.close()
+  rmSync(dataDir, { recursive: true })
+  vi.restoreAllMocks()
+})
+
+const commit = (...mutations: Mutation[]) =>
+  dataset.commit({ mutations, author: 'somebody', may: () => true, select: () => [] })
+const note = (id: string, length = 10): Mutation => ({
+  create: { _id: id, _type: 'note', text: 'x'.repeat(length) },
+})
+const failureOf = (work: () => unknown): unknown => {
+  try {
+    work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('It did not fail')
+}
+/** What the disk holds, without regard to what this process believes. */
+const stored = () =>
+  db
+    .prepare('SELECT id FROM document ORDER BY id')
+    .all()
+    .map(({ id }) => id)
+const inMemory = () => dataset.documents.all.map(({ _id }) => _id)
+
+describe('a disk that cannot take a change', () => {
+  it('that is full: nothing of it is stored or shown, and the next one is when there is room', () => {
+    commit(note('before'))
+    const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number }
+    db.exec(`PRAGMA max_page_count = ${pages + 2}`)
+    for (let n = 0; n < 3; n++) {
+      const error = failureOf(() => commit(note(`small-${n}`), note(`large-${n}`, 100_000)))
+      expect(troubleOf(error)).toBe('full')
+      expect([stored(), inMemory()]).toEqual([['before'], ['before']])
+    }
+    db.exec('PRAGMA max_page_count = 1000000')
+    commit(note('after', 100_000))
+    expect([stored(), inMemory()]).toEqual([
+      ['after', 'before'],
+      ['after', 'before'],
+    ])
+  })
+
+  it('that is read-only: the same', () => {
+    commit(note('before'))
+    db.exec('PRAGMA query_only = ON')
+    expect(troubleOf(failureOf(() => commit(note('lost'))))).toBe('read-only')
+    expect(troubleOf(failureOf(() => commit({ delete: { id: 'before' } })))).toBe('read-only')
+    expect([stored(), inMemory()]).toEqual([['before'], ['before']])
+    db.exec('PRAGMA query_only = OFF')
+    commit(note('after'))
+    expect(inMemory()).toEqual(['after', 'before'])
+  })
+})
+
+describe('StorageReporter', () => {
+  it('tells the caller what is wrong, and the operator once, with where and what to do', () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const reporter = new StorageReporter('/srv/data')
+    const full = Object.assign(new Error('database or disk is full'), {
+      code: 'ERR_SQLITE_ERROR',
+      errcode: 13,
+    })
+    for (let n = 0; n < 5; n++) {
+      expect(reporter.answerTo(full)).toMatchObject({
+        status: 507,
+        body: { error: 'Insufficient Storage', message: 'Nothing has been stored: the disk is full' },
+      })
+    }
+    expect(logged).toHaveBeenCalledOnce()
+    expect(logged.mock.calls[0]).toEqual([expect.stringMatching(/the disk is full.*\/srv\/data.*Free some/)])
+    expect(reporter.answerTo(new DamagedDatabaseError('row 3 missing'))).toMatchObject({ status: 503 })
+    expect(logged.mock.lastCall).toEqual([expect.stringContaining('docs/recovery.md')])
+  })
+
+  it.each([
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 10 | (3 << 8) }, 'failing'],
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 11 }, 'damaged'],
+    [{ code: 'ENOSPC' }, 'full'],
+    [{ code: 'EROFS' }, 'read-only'],
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 19 }, undefined],
+    [{ code: 'ECONNRESET' }, undefined],
+    [{}, undefined],
+  ])('knows %o as %s', (properties, trouble) => {
+    expect(troubleOf(Object.assign(new Error('failed'), properties))).toBe(trouble)
+  })
+})

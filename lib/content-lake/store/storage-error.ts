@@ -1,0 +1,96 @@
+import { httpError, type LakeError } from '../errors.ts'
+
+/** What a disk does that keeps the lake from storing or reading. */
+type Trouble = 'full' | 'read-only' | 'failing' | 'damaged'
+
+interface Explanation {
+  status: number
+  what: string
+  remedy: string
+}
+
+const EXPLANATIONS: Record<Trouble, Explanation> = {
+  full: { status: 507, what: 'the disk is full', remedy: 'Free some space there; it goes on by itself.' },
+  'read-only': {
+    status: 503,
+    what: 'the data folder cannot be written to',
+    remedy: 'Correct its permissions or its mount; it goes on by itself.',
+  },
+  failing: {
+    status: 503,
+    what: 'the disk fails to read or write',
+    remedy: 'Check the disk, and make a backup while it still reads.',
+  },
+  damaged: {
+    status: 503,
+    what: 'the database is damaged',
+    remedy: 'Stop, keep the data folder aside, and restore a backup (docs/recovery.md).',
+  },
+}
+
+/** SQLite's primary result codes. */
+const SQLITE: Record<number, Trouble> = {
+  8: 'read-only',
+  10: 'failing',
+  11: 'damaged',
+  13: 'full',
+  14: 'read-only',
+  26: 'damaged',
+}
+
+const SYSTEM: Record<string, Trouble> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EIO: 'failing',
+}
+
+/** The contents of the database contradict themselves. */
+export class DamagedDatabaseError extends Error {
+  override name = 'DamagedDatabaseError'
+}
+
+/** What an error says about the disk; undefined when it has nothing to do with it. */
+export function troubleOf(error: unknown): Trouble | undefined {
+  if (error instanceof DamagedDatabaseError) return 'damaged'
+  if (!(error instanceof Error)) return undefined
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  // The lower byte; what is above says more precisely where it happened.
+  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return SQLITE[errcode & 0xff]
+  return typeof code === 'string' ? SYSTEM[code] : undefined
+}
+
+/** One line for whoever runs the lake: what happened, where, and what to do. */
+export function explainTrouble(trouble: Trouble, dataDir: string, error: unknown): string {
+  const { what, remedy } = EXPLANATIONS[trouble]
+  const detail = error instanceof Error ? error.message : String(error)
+  return `${what} (${detail}; data folder ${dataDir}). ${remedy}`
+}
+
+const REPORT_EVERY_MS = 60_000
+
+/** Turns trouble with the disk into what the caller hears, and tells whoever runs the lake, once in a while. */
+export class StorageReporter {
+  readonly #dataDir: string
+  readonly #reportedAt = new Map<Trouble, number>()
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir
+  }
+
+  /** The error to answer with: 507 when the disk is full, else 503; undefined when the disk is not the cause. */
+  answerTo(error: unknown): LakeError | undefined {
+    const trouble = troubleOf(error)
+    if (!trouble) return undefined
+    const now = performance.now()
+    if (now - (this.#reportedAt.get(trouble) ?? Number.NEGATIVE_INFINITY) > REPORT_EVERY_MS) {
+      this.#reportedAt.set(trouble, now)
+      console.error(`Content Lake: nothing can be stored: ${explainTrouble(trouble, this.#dataDir, error)}`)
+    }
+    const { status, what } = EXPLANATIONS[trouble]
+    return httpError(status, `Nothing has been stored: ${what}`, { 'Retry-After': '30' })
+  }
+}
