@@ -1,20 +1,67 @@
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { type CachedEntry, cacheOrder, steadyNow } from './cache-order.ts'
 
 // A CommonJS module: Node hands over the whole of it, a bundler only what it exports.
 const FileSystemCache =
   'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache
 
+type Base = InstanceType<typeof FileSystemCache>
+
+/** Older than any page may become without being renewed, and younger than what Next.js would no longer show at all. */
+const longAgo = 24 * 60 * 60 * 1000
+/** An outdated page that could not be made anew is tried again after this time, not at every visit. */
+const pauseAfterFailure = 3000
+const tagsHeader = 'x-next-cache-tags'
+
 /**
- * Next.js' own cache on disk, except that it keeps nothing about what does not exist. Left to itself it would write a
- * page of its own, and the Content Lake's empty answer, for every address anybody makes up, until the disk is full.
- * What was there once and is gone is still noted in the old entry's place: that takes no room, and the old entry must
- * not be shown again.
+ * Next.js' own cache on disk and in memory, with two differences.
+ *
+ * It keeps nothing about what does not exist: left to itself it would write a page of its own, and the Content Lake's
+ * empty answer, for every address anybody makes up, until the disk is full. What was there once and is gone is still
+ * noted in the old entry's place: that takes no room, and the old entry must not be shown again.
+ *
+ * And no entry is newer than its content. Next.js dates an entry when it is stored; one whose content was read before a
+ * publication, and that was stored after it, would hide the publication until its time is up. Here it counts from the
+ * request it was made for: Next.js makes one of these objects for each.
  */
 export default class PageCache extends FileSystemCache {
-  override async set(...[key, value, context]: Parameters<InstanceType<typeof FileSystemCache>['set']>) {
+  readonly #begun = cacheOrder().present
+  readonly #since = steadyNow()
+
+  override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
+    // Without tags, which are judged here; Next.js would date an old answer anew when its tags have changed.
+    const found = await super.get(key, 'tags' in context ? { ...context, tags: [], softTags: [] } : context)
+    if (!found?.value) return found
+    const tags = tagsOf(found.value, context)
+    const entry: CachedEntry = cacheOrder().noted(key) ?? {
+      begun: 0,
+      since: Math.min(found.lastModified ?? 0, performance.timeOrigin),
+      tags,
+    }
+    origins.set(found.value, entry)
+    return { ...found, lastModified: dateFor({ ...entry, tags: [...entry.tags, ...tags] }) }
+  }
+
+  override async set(...[key, value, context]: Parameters<Base['set']>): Promise<void> {
     if (isNothing(value) && !(await this.#holds(key, value))) return
+    if (value) {
+      const earlier = origins.get(value)
+      // An old page is stored once more when its renewal has failed; that makes it no newer.
+      const entry = earlier
+        ? { ...earlier, failedAt: steadyNow() }
+        : { begun: this.#begun, since: this.#since, tags: tagsOf(value, context) }
+      // Whoever began later has seen more.
+      if ((cacheOrder().noted(key)?.begun ?? 0) > entry.begun) return
+      cacheOrder().note(key, entry)
+    }
     await super.set(key, value, context)
+  }
+
+  override async revalidateTag(...[tags, durations]: Parameters<Base['revalidateTag']>): Promise<void> {
+    cacheOrder().mark([tags].flat())
+    // Without durations nobody may see the old content at all, which is for Next.js to see to.
+    if (!durations) await super.revalidateTag(tags, durations)
   }
 
   async #holds(key: string, value: Nothing): Promise<boolean> {
@@ -24,6 +71,27 @@ export default class PageCache extends FileSystemCache {
       () => false,
     )
   }
+}
+
+/** Where what the cache has handed out comes from. */
+const origins = new WeakMap<IncrementalCacheValue, CachedEntry>()
+
+/** The date that makes Next.js show an entry as it is, or show it and make it anew. */
+function dateFor(entry: CachedEntry): number {
+  const { since, failedAt } = entry
+  if (!cacheOrder().isOutdated(entry)) return failedAt ?? since
+  const now = steadyNow()
+  return failedAt !== undefined && now - failedAt < pauseAfterFailure ? now : now - longAgo
+}
+
+/** The tags of a page stand in its headers; those of an answer are told with each question. */
+function tagsOf(value: IncrementalCacheValue, context: object): string[] {
+  if ('headers' in value) {
+    const header = value.headers?.[tagsHeader]
+    return typeof header === 'string' ? header.split(',') : []
+  }
+  const { tags = [], softTags = [] } = context as { tags?: string[]; softTags?: string[] }
+  return [...tags, ...softTags]
 }
 
 type Nothing = Extract<IncrementalCacheValue, { rscData: unknown } | { data: unknown }>

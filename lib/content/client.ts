@@ -1,6 +1,7 @@
 import { type ClientReturn, type SanityClient, createClient } from '@sanity/client'
 import { getEnv } from '../env.ts'
 import { isDraftMode } from './draft-mode.ts'
+import { tags } from './tags.ts'
 
 /** Content could not be read, even when tried again. The cause says why. */
 export class ContentUnavailableError extends Error {
@@ -63,10 +64,10 @@ const usedAsData: ReadonlySet<string> = new Set([
   'to',
 ])
 
-/** Asks for published content and keeps the answer in the cache of Next.js under `tags`; in draft mode, for drafts. */
+/** Asks for published content and keeps the answer in the cache of Next.js under these tags; in draft mode, for drafts. */
 export async function readContent<const Query extends string>(
   query: Query,
-  { params = {}, tags }: { params?: Record<string, string>; tags: string[] },
+  { params = {}, tags: names }: { params?: Record<string, string>; tags: string[] },
 ): Promise<ClientReturn<Query>> {
   try {
     if (await isDraftMode())
@@ -74,7 +75,7 @@ export async function readContent<const Query extends string>(
     return await contentClient().fetch<ClientReturn<Query>>(query, params, {
       // Without this, Next.js does not keep answers to requests that carry a token.
       cache: 'force-cache',
-      next: { tags, revalidate: fallbackSeconds },
+      next: { tags: [...names, tags.all], revalidate: fallbackSeconds },
     })
   } catch (cause) {
     // Errors with a digest are how Next.js steers rendering; they are not ours to dress up.

@@ -10,12 +10,15 @@ let busy: number
 let busiest: number
 /** How often each page still answers that it is stale. */
 let stale: Record<string, number>
+/** What the cache says of each page, answer after answer; `current` when nothing is left to say. */
+let conditions: Record<string, ('outdated' | 'failed')[]>
 
 beforeEach(async () => {
   asked = []
   busy = 0
   busiest = 0
   stale = {}
+  conditions = {}
   server = createServer((request, response) => {
     const path = request.url ?? ''
     asked.push(path)
@@ -36,29 +39,43 @@ afterEach(() => {
   server.close()
 })
 
+const warmerOf = (at = origin) =>
+  createPageWarmer({ origin: at, conditionOf: (path) => conditions[path]?.shift() ?? 'current' })
+
 describe('createPageWarmer', () => {
   it('asks until each page is fresh, a few at a time', async () => {
     stale = { '/a': 2, '/b': 1 }
-    const result = await createPageWarmer(origin).now(['/a', '/b', '/c', '/d', '/e'])
+    const result = await warmerOf().now(['/a', '/b', '/c', '/d', '/e'])
     expect(result).toEqual({ fresh: ['/a', '/b', '/c', '/d', '/e'], failed: [] })
     expect(asked.filter((path) => path === '/a')).toHaveLength(3)
     expect(asked.filter((path) => path === '/c')).toHaveLength(1)
     expect(busiest).toBe(2)
   })
 
+  it('asks again for a page that was being made while the change came', async () => {
+    conditions = { '/a': ['outdated', 'outdated'] }
+    expect(await warmerOf().now(['/a'])).toEqual({ fresh: ['/a'], failed: [] })
+    expect(asked).toEqual(['/a', '/a', '/a'])
+  })
+
+  it('does not call a page fresh that could not be made anew and stays up as it was', async () => {
+    conditions = { '/a': ['failed'] }
+    expect(await warmerOf().now(['/a'])).toEqual({ fresh: [], failed: ['/a'] })
+  })
+
   it('says which pages fail, without asking them again', async () => {
-    const { fresh, failed } = await createPageWarmer(origin).now(['/broken', '/a'])
+    const { fresh, failed } = await warmerOf().now(['/broken', '/a'])
     expect([fresh, failed]).toEqual([['/a'], ['/broken']])
     expect(asked.filter((path) => path === '/broken')).toHaveLength(1)
   })
 
   it('survives a server that is not there', async () => {
-    const { failed } = await createPageWarmer('http://127.0.0.1:1').now(['/a'])
+    const { failed } = await warmerOf('http://127.0.0.1:1').now(['/a'])
     expect(failed).toEqual(['/a'])
   })
 
   it('makes pages again that are asked for again, and each once otherwise', async () => {
-    const warmer = createPageWarmer(origin)
+    const warmer = warmerOf()
     await Promise.all([warmer.later(['/a', '/b', '/c', '/d']), warmer.later(['/a', '/d', '/e'])])
     expect(asked.toSorted()).toEqual(['/a', '/a', '/b', '/c', '/d', '/e'])
     expect(busiest).toBe(2)

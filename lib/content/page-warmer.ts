@@ -13,8 +13,16 @@ export interface PageWarmer {
 const atOnce = 2
 const patience = 10_000
 
-/** @param origin - where this site's own server answers */
-export function createPageWarmer(origin: string): PageWarmer {
+/** What the warmer knows of the pages besides what the server answers. */
+export interface WarmerOptions {
+  /** Where this site's own server answers. */
+  origin: string
+  /** What is kept of a page: `failed` when it could not be made anew after this moment of `performance.now()`. */
+  conditionOf: (path: string, since: number) => 'current' | 'outdated' | 'failed'
+}
+
+/** @returns a warmer with queues of its own */
+export function createPageWarmer(options: WarmerOptions): PageWarmer {
   const urgent = pLimit(atOnce)
   const waiting = new Set<string>()
   let working: Promise<void> | undefined
@@ -24,7 +32,7 @@ export function createPageWarmer(origin: string): PageWarmer {
       for (const path of waiting) {
         // Asked for again from here on, it is made again.
         waiting.delete(path)
-        await warm(origin, path)
+        await warm(options, path)
       }
     }
     await Promise.all(Array.from({ length: atOnce }, worker))
@@ -33,7 +41,7 @@ export function createPageWarmer(origin: string): PageWarmer {
   return {
     now: async (paths) => {
       const results = await Promise.all(
-        paths.map((path) => urgent(async () => ({ path, isFresh: await warm(origin, path) }))),
+        paths.map((path) => urgent(async () => ({ path, isFresh: await warm(options, path) }))),
       )
       const pick = (fresh: boolean) =>
         results.filter(({ isFresh }) => isFresh === fresh).map(({ path }) => path)
@@ -47,9 +55,13 @@ export function createPageWarmer(origin: string): PageWarmer {
   }
 }
 
-/** The first request of a stale page gets the old one, and has the new one made. */
-async function warm(origin: string, path: string): Promise<boolean> {
-  const deadline = performance.now() + patience
+/**
+ * The first request of a stale page gets the old one, and has the new one made. A page that was being made when the
+ * change came is old as well once it is there, whatever the server says of it, and has to be made once more.
+ */
+async function warm({ origin, conditionOf }: WarmerOptions, path: string): Promise<boolean> {
+  const begun = performance.now()
+  const deadline = begun + patience
   for (let pause = 20; performance.now() < deadline; pause = Math.min(pause * 1.5, 500)) {
     try {
       const response = await fetch(`${origin}${path}`, {
@@ -59,7 +71,9 @@ async function warm(origin: string, path: string): Promise<boolean> {
       })
       await response.arrayBuffer()
       if (response.status >= 500) return false
-      if (response.headers.get('x-nextjs-cache') !== 'STALE') return true
+      const condition = conditionOf(path, begun)
+      if (condition === 'failed') return false
+      if (condition === 'current' && response.headers.get('x-nextjs-cache') !== 'STALE') return true
     } catch {
       return false
     }

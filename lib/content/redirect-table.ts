@@ -1,3 +1,4 @@
+import { sameSitePath } from '../same-site-path.ts'
 import type { Redirect } from './redirects.ts'
 
 /** Where a visitor goes: a path of this site or a web address, and whether for good. */
@@ -76,9 +77,9 @@ function endOf(start: string, rules: RedirectTable): Destination | undefined {
 
 /** A target this site may send visitors to, in the form it is sent; undefined for any other. */
 function targetOf(to: string, siteUrl: string): string | undefined {
-  const address = to.startsWith('/') ? `${siteUrl}${to}` : to
-  // `//elsewhere` and `/\elsewhere` are other hosts to a browser, and so they are to URL.
-  if (/^\/[/\\]/.test(to) || !URL.canParse(address)) return undefined
+  const path = to.startsWith('/') ? sameSitePath(to) : to
+  const address = path?.startsWith('/') ? `${siteUrl}${path}` : path
+  if (address === undefined || !URL.canParse(address)) return undefined
   const url = new URL(address)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
   if (url.origin !== new URL(siteUrl).origin) return url.href

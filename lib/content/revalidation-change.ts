@@ -26,7 +26,7 @@ const change = z.object({ _id: z.string(), _type: z.string(), before: state, aft
 export type Change = z.infer<typeof change>
 
 /** The body of a call: one change, or several that happened at once. */
-const calls = z.union([change.transform((one) => [one]), z.array(change).max(20_000)])
+const calls = z.union([change.transform((one) => [one]), z.array(change).max(100_000)])
 
 /** Reads the body of a call; undefined when it is not one. */
 export function parseChanges(body: string): Change[] | undefined {

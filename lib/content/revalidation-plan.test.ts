@@ -121,6 +121,22 @@ describe('planRevalidation', () => {
   })
 })
 
+describe('a list of very many changes', () => {
+  it('is read and planned at once, and marks everything instead of naming it', () => {
+    const list = Array.from({ length: 20_000 }, (_, index) => ({
+      _id: `area-${String(index)}`,
+      _type: 'area',
+      before: null,
+      after: area(`area-${String(index)}`, 'reading'),
+    }))
+    const changes = parseChanges(JSON.stringify(list)) ?? []
+    expect(changes).toHaveLength(20_000)
+    const plan = planRevalidation(changes)
+    expect(plan).toMatchObject({ tags: ['content'], everywhere: true, redirects: true })
+    expect(plan.paths).toContain('/reading/area-19999')
+  })
+})
+
 describe('parseChanges', () => {
   it('reads one change or several', () => {
     const one = { _id: 'a', _type: 'faq', before: null, after: { name: null, slug: null, town: null } }

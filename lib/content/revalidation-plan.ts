@@ -23,6 +23,9 @@ const singletonPaths: Partial<Record<string, string[]>> = {
   guide: ['/sell-car-guide'],
 }
 
+/** More than this are not worth naming: everything is marked instead. */
+const mostTags = 200
+
 /** Which parts of the cache a set of changes makes stale, and which pages to make afresh. */
 export function planRevalidation(changes: Change[]): Plan {
   const stale = new Set<string>()
@@ -92,7 +95,8 @@ export function planRevalidation(changes: Change[]): Plan {
   }
   if (stale.size > 0) paths.add('/sitemap.xml')
   const redirects = [tags.redirects, tags.townNames, tags.areaNames].some((tag) => stale.has(tag))
-  return { tags: [...stale], paths: [...paths], everywhere, redirects, movedTowns: [...movedTowns] }
+  const names = stale.size > mostTags ? [tags.all] : [...stale]
+  return { tags: names, paths: [...paths], everywhere, redirects, movedTowns: [...movedTowns] }
 }
 
 /** The document before and after, where it had an address. */

@@ -9,7 +9,7 @@ let guard: CallGuard
 
 beforeEach(() => {
   now = Date.parse('2026-06-01T12:00:00Z')
-  guard = createCallGuard(secret, () => now)
+  guard = createCallGuard(secret, [() => now])
 })
 
 /** Signed by Sanity's own toolkit. */
@@ -45,6 +45,22 @@ describe('createCallGuard', () => {
     expect(guard.admit({ body, signature: await sign(body, secret, now - 4 * minutes) })).toBe('ok')
   })
 
+  it('tells at sight what no body can make right', async () => {
+    expect(guard.look(null)).toBe('unsigned')
+    expect(guard.look('nonsense')).toBe('wrong')
+    expect(guard.look(await sign(body, secret, now - 301_000))).toBe('stale')
+    expect(guard.look(await sign(body, 'another secret of length'))).toBe('ok')
+  })
+
+  it.each([-3, 3])('takes calls of now although the machine’s clock was set by %s days', async (days) => {
+    const moved = now + days * 24 * 3600 * 1000
+    const both = createCallGuard(secret, [() => moved, () => now])
+    expect(both.admit({ body, signature: await sign(body, secret, now) })).toBe('ok')
+    expect(both.admit({ body, signature: await sign(body, secret, moved) })).toBe('ok')
+    expect(both.admit({ body, signature: await sign(body, secret, moved) })).toBe('replayed')
+    expect(both.admit({ body, signature: await sign(body, secret, (now + moved) / 2) })).toBe('stale')
+  })
+
   it('remembers a call for as long as it would be taken', async () => {
     const signature = await sign(body, secret, now + 299_000)
     expect(guard.admit({ body, signature })).toBe('ok')
@@ -65,7 +81,7 @@ describe('createCallGuard', () => {
   })
 
   it('admits nothing without a secret, not even what is signed with none', async () => {
-    const open = createCallGuard(undefined, () => now)
+    const open = createCallGuard(undefined, [() => now])
     expect(open.admit({ body, signature: await sign() })).toBe('wrong')
   })
 })

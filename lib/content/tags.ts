@@ -4,6 +4,8 @@
  * a place in a list changes, since other pages show those.
  */
 export const tags = {
+  /** Everything that was read, for changes too many to name. */
+  all: 'content',
   /** A document that exists once; `type` is its type and its id. */
   singleton: (type: string) => `content:${type}`,
   town: (slug: string) => `content:town:${slug}`,

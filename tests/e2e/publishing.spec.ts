@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import type { SanityDocument } from '@sanity/client'
@@ -6,6 +5,7 @@ import { administrator } from '../support/administrator.ts'
 import { freePorts } from '../support/free-port.ts'
 import { runningSite } from '../support/running-site.ts'
 import { startSiteProcess } from '../support/site-process.ts'
+import { webhookSignature } from '../support/webhook-call.ts'
 
 /*
  * From the call that the Studio's button makes to a visitor's page, by plain HTTP. The button itself is pressed in
@@ -139,7 +139,7 @@ test.describe('the webhook’s route', () => {
     expect((await call({ 'sanity-webhook-signature': 'nonsense' })).status).toBe(401)
     const guessed = `t=${String(Date.now())},v1=${'A'.repeat(43)}`
     expect((await call({ 'sanity-webhook-signature': guessed })).status).toBe(401)
-    expect((await call({}, 'x'.repeat(5_000_000))).status).toBe(413)
+    expect((await call({}, 'x'.repeat(5_000_000))).status).toBe(401)
     expect((await fetch(`${runningSite().url}/api/revalidate`)).status).toBe(405)
   })
 
@@ -154,12 +154,7 @@ test.describe('the webhook’s route', () => {
     try {
       const body =
         '{"_id":"town-reading","_type":"town","before":{"slug":"reading"},"after":{"slug":"reading"}}'
-      const sign = (time: number) => {
-        const digest = createHmac('sha256', secret)
-          .update(`${String(time)}.${body}`)
-          .digest('base64url')
-        return `t=${String(time)},v1=${digest}`
-      }
+      const sign = (time: number) => webhookSignature(secret, body, time)
       const post = (signature: string) =>
         fetch(`${site.url}/api/revalidate`, {
           method: 'POST',

@@ -1,12 +1,11 @@
 import { draftMode } from 'next/headers'
 import { type NextRequest, NextResponse } from 'next/server'
+import { sameSitePath } from '@/lib/same-site-path'
 
 /** Back to what visitors see, on the page `to` of this site. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const store = await draftMode()
   store.disable()
-  const to = nextUrl.searchParams.get('to') ?? '/'
-  // `//host` and `/\host` lead elsewhere.
-  const path = /^\/(?![/\\])/.test(to) ? to : '/'
+  const path = sameSitePath(nextUrl.searchParams.get('to') ?? '/') ?? '/'
   return new NextResponse(null, { status: 307, headers: { Location: path, 'Cache-Control': 'no-store' } })
 }

@@ -1,0 +1,107 @@
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createRateLimit } from '../rate-limit.ts'
+import { createBodyReader } from './revalidation-body.ts'
+import { type CallReception, receiveCall } from './revalidation-call.ts'
+import { createCallGuard } from './revalidation-signature.ts'
+
+const secret = 'a secret that is long enough'
+const body = '{"_id":"town-reading","_type":"town"}'
+let reception: CallReception
+let counted: number
+
+beforeEach(() => {
+  const limit = createRateLimit({ name: 'revalidation-call-test', times: 5, seconds: 60 })
+  counted = 0
+  reception = {
+    guard: createCallGuard(secret),
+    content: { projectId: 'abc12345', dataset: 'production' },
+    takeTurn: () => {
+      counted += 1
+      return limit.take('one address for all')
+    },
+  }
+})
+
+let moment = Date.now()
+const signed = async (text = body) => ({
+  'sanity-webhook-signature': await encodeSignatureHeader(text, (moment += 1), secret),
+})
+const post = (headers: Record<string, string> = {}, text = body) =>
+  new Request('http://site/api/revalidate', { method: 'POST', headers, body: text })
+
+describe('receiveCall', () => {
+  it('takes a signed call at once, however many unsigned ones came from the same address', async () => {
+    const guessed = { 'sanity-webhook-signature': `t=${String(Date.now())},v1=${'A'.repeat(43)}` }
+    const statuses = []
+    for (let count = 0; count < 600; count++) {
+      const call = await receiveCall(post(count % 2 ? guessed : undefined), reception)
+      statuses.push(call.ok ? 200 : call.status)
+    }
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401])
+    expect(new Set(statuses.slice(5))).toEqual(new Set([429]))
+    const before = counted
+    for (let count = 0; count < 600; count++)
+      expect(await receiveCall(post(await signed()), reception)).toMatchObject({ ok: true })
+    expect(counted).toBe(before)
+  })
+
+  it('does not read the body of a call that cannot be signed', async () => {
+    for (const headers of [undefined, { 'sanity-webhook-signature': 'nonsense' }]) {
+      const request = post(headers, 'x'.repeat(1_000_000))
+      expect(await receiveCall(request, reception)).toMatchObject({ ok: false, status: 401 })
+      expect(request.bodyUsed).toBe(false)
+    }
+  })
+
+  it.each([
+    ['sanity-dataset', 'staging', false],
+    ['sanity-project-id', 'other', false],
+    ['sanity-dataset', 'production', true],
+    ['sanity-project-id', 'abc12345', true],
+  ])('with %s %s: taken is %s', async (name, value, taken) => {
+    const call = await receiveCall(post({ ...(await signed()), [name]: value }), reception)
+    expect(call.ok).toBe(taken)
+    if (!call.ok) expect(call).toMatchObject({ status: 400 })
+  })
+
+  it('tells nothing about the content to somebody who cannot sign', async () => {
+    const call = await receiveCall(post({ 'sanity-dataset': 'staging' }), reception)
+    expect(call).toMatchObject({ ok: false, status: 401 })
+  })
+
+  it('refuses a signed body that is none, and one that is too large', async () => {
+    expect(await receiveCall(post(await signed('[1]'), '[1]'), reception)).toMatchObject({ status: 400 })
+    const declared = { ...(await signed()), 'content-length': String(17 * 1024 * 1024) }
+    expect(await receiveCall(post(declared), reception)).toMatchObject({ status: 413 })
+  })
+})
+
+describe('createBodyReader', () => {
+  /** A body that has sent so much, and goes on for ever. */
+  const endless = (size: number) =>
+    new Request('http://site/', {
+      method: 'POST',
+      body: new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(size)) }),
+      duplex: 'half',
+    } as RequestInit)
+
+  it('lets ordinary calls through while large ones hold all the memory there is for them', async () => {
+    const read = createBodyReader({ mostBytes: 1_000_000, mostAtOnce: 300_000 })
+    for (let count = 0; count < 3; count++) void read(endless(100_000))
+    // What was sent is read in later turns of the event loop.
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+    expect(await read(post({}, 'x'.repeat(100_000)))).toBe('busy')
+    expect(await read(post())).toEqual({ text: body })
+  })
+
+  it('gives back what it held', async () => {
+    const read = createBodyReader({ mostBytes: 150_000, mostAtOnce: 150_000 })
+    for (let count = 0; count < 5; count++) {
+      expect(await read(post({}, 'x'.repeat(140_000)))).toHaveProperty('text')
+      expect(await read(post({}, 'x'.repeat(200_000)))).toBe('too-large')
+    }
+  })
+})
