@@ -12,6 +12,7 @@ import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { fetchWithStreams } from './stream-fetch.ts'
 import { structure } from './structure.ts'
+import { showWhatVisitorsTyped } from './typed-by-visitors.ts'
 
 /** The form's parts for search results, on every page. */
 const isSeoInput = (props: InputProps): props is ObjectInputProps => props.schemaType.name === 'seo'
@@ -62,7 +63,7 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
         }),
       studio: { components: { layout: EmbeddedLayout } },
     }),
-    schema: { types: schemaTypes, templates },
+    schema: { types: showWhatVisitorsTyped(schemaTypes), templates },
     plugins: [
       structureTool({ title: 'Content', structure }),
       presentationTool({

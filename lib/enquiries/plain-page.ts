@@ -25,7 +25,7 @@ export function plainPage(
   const fields = fieldNames(kind).map((name) => {
     const id = `field-${name}`
     const text = escapeHtml(values[name] ?? '')
-    return `<p><label for="${id}">${fieldLabels[name]}</label><br><textarea id="${id}" name="${name}" rows="${text.length > 100 ? '8' : '1'}" cols="40">\n${text}</textarea></p>`
+    return `<p><label for="${id}">${fieldLabels[name]}</label><br><textarea dir="auto" id="${id}" name="${name}" rows="${text.length > 100 ? '8' : '1'}" cols="40">\n${text}</textarea></p>`
   })
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error: please check the form</title></head><body><h1>Please check the form</h1><ul>${messages.map((message) => `<li>${escapeHtml(message)}</li>`).join('')}</ul>${phone ? `<p>Our number is <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a>.</p>` : ''}<form method="post" action="/api/enquiries/${kind}">${fields.join('')}${question ? questionField(question) : ''}<p><button type="submit">Send</button></p></form></body></html>`
 }

@@ -23,8 +23,8 @@ Usage: npm run enquiries -- <command> [options]
       --limit NUMBER       So many (50).
   retry [ID ...]           Sends the news of these enquiries again at once; without ids, of all that failed or wait.
                            What the team or the visitor has already been sent is not sent twice.
-  export                   Everything that is kept, oldest first, as CSV.
-      --format json        As JSON instead.
+  export                   Everything that is kept, oldest first, as CSV; characters nobody sees are written out.
+      --format json        As JSON instead, exactly as it was typed.
       --email ADDRESS      Only what was sent with this address: the answer to somebody who asks what is kept.
       --output FILE        Into a new file that only you can read, instead of onto the screen.
   erase ADDRESS            Deletes everything that was sent with this address, with its history.

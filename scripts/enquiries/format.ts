@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../lib/enquiries/enquiry.ts'
 import { fieldNames } from '../../lib/enquiries/forms.ts'
+import { reveal, showOnOneLine } from '../../lib/shown-text.ts'
 
 const columns = [
   '_id',
@@ -11,7 +12,7 @@ const columns = [
   'delivery',
 ] as const
 
-/** Enquiries as a table that spreadsheets open. */
+/** Enquiries as a table that spreadsheets open. It is for people: what nobody would see in it is written out. */
 export function toCsv(enquiries: readonly Enquiry[]): string {
   const rows = enquiries.map((enquiry) =>
     columns.map((column) =>
@@ -26,10 +27,27 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A cell. One that a spreadsheet would take for a formula is marked as text: it came from a stranger. Wide signs, as
- * Asian keyboards write them, count in some spreadsheets too. */
+/**
+ * Enquiries exactly as they are stored. Whatever a terminal might act on or nobody would see is escaped, which JSON undoes
+ * when it is read.
+ */
+export function toJson(enquiries: readonly Enquiry[]): string {
+  const escaped = JSON.stringify(enquiries, null, 2).replace(
+    /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu,
+    (unseen) =>
+      unseen
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''),
+  )
+  return `${escaped}\n`
+}
+
+/** A cell. One that a spreadsheet would take for a formula is marked as text: it came from a stranger. Blanks before the
+ * sign hide it from us and not from every spreadsheet; wide signs, as Asian keyboards write them, count in some too. */
 function cell(value: string): string {
-  const text = /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
+  const shown = reveal(value)
+  const text = /^\s*[=+\-@|＝＋－＠]/.test(shown) ? `'${shown}` : shown
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -42,11 +60,12 @@ export function describeEnquiry(enquiry: Enquiry, where: 'lake' | 'spool'): stri
       ? 'in the spool'
       : `${delivery.status}${delivery.attempts > 1 ? ` after ${String(delivery.attempts)} attempts` : ''}`
   const problem = delivery.lastError === undefined ? '' : ` (${delivery.lastError})`
-  return [
+  const parts = [
     enquiry._id,
     enquiry.receivedAt.slice(0, 16).replace('T', ' '),
     enquiry.kind,
     vehicle || '–',
     state + problem,
-  ].join('  ')
+  ]
+  return parts.map(showOnOneLine).join('  ')
 }

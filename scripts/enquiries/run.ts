@@ -9,7 +9,7 @@ import type { EnquiryStore } from '../../lib/enquiries/store.ts'
 import type { Env } from '../../lib/env.ts'
 import { OperatorProblem } from '../lib/operator-problem.ts'
 import type { Command } from './arguments.ts'
-import { describeEnquiry, toCsv } from './format.ts'
+import { describeEnquiry, toCsv, toJson } from './format.ts'
 
 const page = 500
 
@@ -95,7 +95,7 @@ async function exportAll(
   const once = [...new Map(all.map((enquiry) => [enquiry._id, enquiry])).values()].toSorted((a, b) =>
     a.receivedAt.localeCompare(b.receivedAt),
   )
-  const text = format === 'csv' ? toCsv(once) : `${JSON.stringify(once, null, 2)}\n`
+  const text = format === 'csv' ? toCsv(once) : toJson(once)
   if (output === undefined) {
     process.stdout.write(text)
     return

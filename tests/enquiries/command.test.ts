@@ -101,7 +101,21 @@ describe('npm run enquiries', () => {
     expect(output.match(/^enquiry\.\w+/gm)).toEqual(['enquiry.old', 'enquiry.two', 'enquiry.one'])
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '\t=1+1'])(
+  it('shows nothing that a terminal would act on, and exports it exactly as JSON', async () => {
+    const carMake = '\u001B]0;owned\u0007\u009B31mFord\u202E'
+    const typed = { ...enquiry('odd'), carMake, carModel: 'a\nb', message: '\u202E\u200B=1+1' }
+    await client.create(typed)
+    const list = await command(['list'])
+    expect(list.output).toContain('[U+001B]]0;owned[U+0007][U+009B]31mFord[U+202E] a[U+000A]b')
+    const json = await command(['export', '--format', 'json'])
+    expect(JSON.parse(json.output)).toContainEqual(expect.objectContaining(typed))
+    const csv = await command(['export'])
+    expect(csv.output).toContain('[U+202E][U+200B]=1+1')
+    for (const { output } of [list, json, csv])
+      expect(output.replace(/^\uFEFF/, '').replace(/[\r\n]/g, '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '\t=1+1', ' =1+1', "|cmd'/c calc"])(
     'a spreadsheet takes %j for text',
     (message) => {
       const row = toCsv([{ ...enquiry('one'), message }]).split('\r\n')[1]

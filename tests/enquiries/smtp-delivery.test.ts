@@ -261,6 +261,24 @@ describe('an enquiry by SMTP', () => {
     expect(recipients()).toEqual(['info@cars.example', 'asa@seller.example'])
   })
 
+  it('shows what was typed so that it turns nothing around and hides nothing', async () => {
+    await store(new Date(), {
+      name: 'Asha\u202Emoc.live',
+      carModel: '\u2066x\u2069\u2069',
+      additionalInfo: 'יעל כהן\nTwo keys\u200B.',
+    })
+    await deliverDue(deliveries())
+    const team = smtp.received[0]?.mail
+    expect(team?.replyTo?.value[0]?.name).toBe('Asha[U+202E]moc.live')
+    expect(team?.text).toContain('Full Name: Asha[U+202E]moc.live\n')
+    expect(team?.text).toContain('Additional Information: \u2068יעל כהן\u2069\nTwo keys[U+200B].\n')
+    const html = String(team?.html)
+    expect(html).toContain('<bdi>[U+2066]x[U+2069][U+2069]</bdi>')
+    expect(html).toContain('<bdi>\u2068יעל כהן\u2069<br>Two keys[U+200B].</bdi>')
+    const source = `${team?.text ?? ''}${html}`
+    expect(source).not.toMatch(/[\u202A-\u202E\u2066\u2067\u200B]/)
+  })
+
   it('keeps a forged header out of the mail', async () => {
     // Past the form's own rule, straight into the store.
     const enquiry = await store()

@@ -1,3 +1,4 @@
+import { showTyped } from '../../shown-text.ts'
 import type { Enquiry } from '../enquiry.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { fieldNames } from '../forms.ts'
@@ -16,7 +17,10 @@ export type Mail = {
   headers: Record<string, string>
 }
 
-/** What the visitor wrote, as a table, for the team; an answer goes to the visitor. */
+/**
+ * What the visitor wrote, as a table, for the team; an answer goes to the visitor. What was typed is set apart: it can turn
+ * nothing around but itself, and hides nothing.
+ */
 export function teamMail(enquiry: Enquiry, messages: Messages, from: string): Mail {
   const rows = [
     ...fieldNames(enquiry.kind).flatMap((name) => {
@@ -28,7 +32,7 @@ export function teamMail(enquiry: Enquiry, messages: Messages, from: string): Ma
   return {
     from: { name: messages.brandName, address: from },
     to: messages.mailbox,
-    replyTo: { name: enquiry.name ?? '', address: enquiry.email ?? messages.mailbox },
+    replyTo: { name: showTyped(enquiry.name ?? ''), address: enquiry.email ?? messages.mailbox },
     subject: messages.subject,
     text: `${messages.subject}\n\n${rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}\n`,
     html: page(
@@ -74,7 +78,7 @@ function identity(enquiry: Enquiry, recipient: 'team' | 'visitor', from: string)
 function showValue(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
-    : value
+    : showTyped(value)
 }
 
 function showMoment(moment: string): string {
@@ -88,7 +92,7 @@ function showMoment(moment: string): string {
 const cell = 'border:1px solid #c4ccc7;padding:8px 12px;text-align:left;vertical-align:top'
 
 function tableRow({ label, value }: { label: string; value: string }): string {
-  return `<tr><th scope="row" style="${cell};background:#f1f4f2">${escapeHtml(label)}</th><td style="${cell}">${withBreaks(value)}</td></tr>`
+  return `<tr><th scope="row" style="${cell};background:#f1f4f2">${escapeHtml(label)}</th><td style="${cell}"><bdi>${withBreaks(value)}</bdi></td></tr>`
 }
 
 function paragraph(text: string): string {
