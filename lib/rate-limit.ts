@@ -10,6 +10,8 @@ import {
 export type RateLimit = {
   /** How many seconds to wait before trying again; 0 when this time was within the limit. */
   take: (key: string) => Promise<number>
+  /** How often it has been done, and how many seconds to wait before the next time; counts nothing. */
+  look: (key: string) => Promise<{ times: number; wait: number }>
 }
 
 /** A Redis that takes longer than this is done without. */
@@ -29,16 +31,25 @@ export function createRateLimit(options: {
   const settings = { keyPrefix: options.name, points: options.times, duration: options.seconds }
   const memory = new RateLimiterMemory(settings)
   const limiter = options.redisUrl ? overRedis(options.redisUrl, settings, memory) : Promise.resolve(memory)
+  // After the clock was set back, the moment it knows is further ahead than it ever lets anybody wait.
+  const secondsOf = ({ msBeforeNext }: RateLimiterRes) =>
+    Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), options.seconds)
   return {
     take: async (key) => {
       try {
         await (await limiter).consume(key)
         return 0
       } catch (error) {
-        // After the clock was set back, the moment it knows is further ahead than it ever lets anybody wait.
-        if (error instanceof RateLimiterRes)
-          return Math.min(Math.max(1, Math.ceil(error.msBeforeNext / 1000)), options.seconds)
+        if (error instanceof RateLimiterRes) return secondsOf(error)
         throw error
+      }
+    },
+    look: async (key) => {
+      const found = await (await limiter).get(key)
+      if (!found) return { times: 0, wait: 0 }
+      return {
+        times: found.consumedPoints,
+        wait: found.consumedPoints >= options.times ? secondsOf(found) : 0,
       }
     },
   }

@@ -9,7 +9,7 @@ export function QuestionField({ question }: { question: Question }) {
         {question.text}
       </label>
       <p id="question-hint" className="mb-1.5 text-small text-ink-soft">
-        Answer in figures. It shows us that no robot sent this form.
+        Answer in figures or in a word. It shows us that no robot sent this form.
       </p>
       <input
         id="question"

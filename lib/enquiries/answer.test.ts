@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answer } from './answer.ts'
+import type { Outcome } from './receive.ts'
 
 /** A site that cannot render the page of a form, and still knows its telephone number. */
 const site = createServer(({ url }, response) => {
@@ -44,4 +45,18 @@ it('a page that cannot be rendered is done without: values, reasons and number a
   expect(page).toContain('\nOne\n&lt;/textarea&gt;')
   expect(page).toMatch(/What is \w+ plus \w+\?/)
   expect(page).not.toContain('<script>')
+})
+
+it('an answer that came too soon leaves its question standing, a wrong one brings another and says how long to take', async () => {
+  const question = { text: 'What is two plus two?', token: 'a-token' }
+  const pageAfter = async (outcome: Outcome) =>
+    (await answer('contact', outcome, fromBrowser, { port, captchaSecret: 'a secret' })).text()
+  const unproven = { kind: 'unproven', values: {} } as const
+  const early = await pageAfter({ ...unproven, reason: 'early', seconds: 2, question })
+  expect(early).toContain('wait 2 seconds')
+  expect(early).toContain('value="a-token"')
+  const wrong = await pageAfter({ ...unproven, reason: 'wrong', seconds: 8 })
+  expect(wrong).toContain('not the right answer')
+  expect(wrong).toContain('at least 8 seconds')
+  expect(wrong).toMatch(/What is \w+ plus \w+\?/)
 })

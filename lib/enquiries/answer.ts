@@ -1,6 +1,6 @@
 import { type EarlierPost, earlierPostHeader, leaveEarlierPost } from './earlier-post.ts'
 import type { EnquiryKind } from './forms.ts'
-import { askQuestion } from './question.ts'
+import { askQuestion, type Question } from './question.ts'
 import { plainPage } from './plain-page.ts'
 import type { Outcome } from './receive.ts'
 
@@ -70,9 +70,9 @@ async function asPage(
     values: outcome.values,
     errors: outcome.kind === 'invalid' ? outcome.errors : {},
     ...(outcome.kind === 'refused' && { message: outcome.message }),
-    ...(outcome.kind === 'unproven' && { message: texts.question }),
+    ...(outcome.kind === 'unproven' && { message: whatToDo(outcome) }),
     // Whoever comes this way has no JavaScript to solve a calculation with.
-    ...(captchaSecret !== undefined && { question: askQuestion(captchaSecret) }),
+    ...(captchaSecret !== undefined && { question: questionAfter(outcome, captchaSecret) }),
   }
   if (outcome.kind === 'refused' && outcome.retryAfter !== undefined)
     headers.set('Retry-After', String(outcome.retryAfter))
@@ -97,6 +97,19 @@ async function asPage(
     const page = plainPage(kind, { messages, values, question, phone: await phoneOnFile(port) })
     return new Response(page, { status, headers })
   }
+}
+
+function questionAfter(outcome: Outcome, secret: string): Question {
+  const standing = outcome.kind === 'unproven' && outcome.reason !== 'none' ? outcome.question : undefined
+  return standing ?? askQuestion(secret)
+}
+
+function whatToDo(outcome: Extract<Outcome, { kind: 'unproven' }>): string {
+  if (outcome.reason === 'none') return texts.question
+  const seconds = outcome.seconds === 1 ? 'a second' : `${String(outcome.seconds)} seconds`
+  if (outcome.reason === 'early')
+    return `That was quicker than a person can read, so we cannot tell you from a robot. Please wait ${seconds}, answer the question at the end of the form and send it again.`
+  return `That was not the right answer. There is another question at the end of the form: please take at least ${seconds} over it.`
 }
 
 /** The number that the site keeps ready for the moment when no content can be read. */

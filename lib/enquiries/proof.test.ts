@@ -2,9 +2,13 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isSolved, issueChallenge } from './challenge.ts'
-import { askQuestion, isAnswered } from './question.ts'
+import { askQuestion, judgeAnswer, secondsBeforeAnswer } from './question.ts'
 
 const secret = 'a secret of this site'
+const inWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
+    ' ',
+  )
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 async function solved(): Promise<string> {
@@ -71,26 +75,68 @@ describe('the calculation', () => {
 })
 
 describe('the question', () => {
-  it('is answered by the sum, once', () => {
-    const { text, token } = askQuestion(secret)
+  const second = 1000
+  const asked = Date.UTC(2026, 5, 1, 12)
+  const judge = (
+    answer: { token: string; answer: string },
+    {
+      enquiryId = 'enquiry.one',
+      after = 10 * second,
+      wrongAnswers = 0,
+      by = secret,
+    }: { enquiryId?: string; after?: number; wrongAnswers?: number; by?: string } = {},
+  ) => judgeAnswer(answer, { enquiryId, secret: by, wrongAnswers }, asked + after).kind
+
+  it.each([
+    ['figures', (sum: string) => ` ${sum} `],
+    ['a word', (sum: string) => (inWords[Number(sum)] ?? '').toUpperCase()],
+  ])('is answered by the sum in %s, for one enquiry', (_what, written) => {
+    const { text, token } = askQuestion(secret, asked)
     expect(text).toMatch(/^What is \w+ plus \w+\?$/)
+    const answer = written(answerOf(text))
+    expect(judge({ token, answer })).toBe('right')
+    expect(judge({ token, answer })).toBe('right')
+    expect(judge({ token, answer }, { enquiryId: 'enquiry.two' })).toBe('none')
+  })
+
+  it('is used up by one wrong answer', () => {
+    const { text, token } = askQuestion(secret, asked)
     const answer = answerOf(text)
-    expect(isAnswered({ token, answer: String(Number(answer) + 1) }, 'enquiry.one', secret)).toBe(false)
-    expect(isAnswered({ token, answer: ` ${answer} ` }, 'enquiry.one', secret)).toBe(true)
-    expect(isAnswered({ token, answer }, 'enquiry.one', secret)).toBe(true)
-    expect(isAnswered({ token, answer }, 'enquiry.two', secret)).toBe(false)
+    expect(judge({ token, answer: String(Number(answer) + 1) })).toBe('wrong')
+    expect(judge({ token, answer: String(Number(answer) - 1) })).toBe('wrong')
+    expect(judge({ token, answer })).toBe('none')
+  })
+
+  it('stands when the answer comes sooner than a person can read, and longer after wrong answers', () => {
+    const { text, token } = askQuestion(secret, asked)
+    const answer = answerOf(text)
+    const verdict = judgeAnswer(
+      { token, answer: '1' },
+      { enquiryId: 'enquiry.one', secret, wrongAnswers: 0 },
+      asked + 500,
+    )
+    expect(verdict).toEqual({ kind: 'early', seconds: 2, question: { text, token } })
+    const waits = [0, 1, 2, 3, 4, 9].map(secondsBeforeAnswer)
+    expect(waits).toEqual([2, 4, 8, 16, 32, 32])
+    for (const [wrongAnswers, wait] of waits.entries()) {
+      expect(judge({ token, answer }, { wrongAnswers, after: wait * second - 1 })).toBe('early')
+    }
+    expect(judge({ token, answer }, { wrongAnswers: 4, after: 32 * second })).toBe('right')
   })
 
   it('does not hold for ever, nor elsewhere, nor with a longer life than it was given', () => {
-    const { text, token } = askQuestion(secret)
+    const { text, token } = askQuestion(secret, asked)
     const answer = answerOf(text)
-    const [id, , signature] = token.split('.')
-    expect(isAnswered({ token, answer }, 'enquiry.one', secret, Date.now() + 31 * 60_000)).toBe(false)
-    expect(isAnswered({ token, answer }, 'enquiry.one', 'another secret')).toBe(false)
-    expect(
-      isAnswered({ token: `${id ?? ''}.9999999999999.${signature ?? ''}`, answer }, 'enquiry.one', secret),
-    ).toBe(false)
+    const [id = '', , signature = ''] = token.split('.')
+    expect(judge({ token, answer }, { after: 31 * 60 * second })).toBe('none')
+    // By a clock that was set back by a day, it comes from the future.
+    expect(judge({ token, answer }, { after: -24 * 3600 * second })).toBe('none')
+    expect(judge({ token, answer }, { by: 'another secret' })).toBe('none')
+    expect(judge({ token: `${id}.${String(asked + 9e9)}.${signature}`, answer })).toBe('none')
     for (const nonsense of ['', '..', 'a.b.c', `${token}.x`])
-      expect(isAnswered({ token: nonsense, answer }, 'enquiry.one', secret)).toBe(false)
+      expect(judge({ token: nonsense, answer })).toBe('none')
+    for (const nonsense of ['', 'many', '1e1', '0x10', '١٢'])
+      expect(judge({ token, answer: nonsense })).toBe('none')
+    expect(judge({ token, answer })).toBe('right')
   })
 })

@@ -3,7 +3,7 @@ import { newEnquiry } from './enquiry.ts'
 import { enquiryIds } from './enquiry-id.ts'
 import { type EnquiryKind, fieldNames, type FieldErrors, validateEnquiry } from './forms.ts'
 import { isOwnOrigin } from './origin.ts'
-import { isAnswered } from './question.ts'
+import { judgeAnswer, type Question, secondsBeforeAnswer } from './question.ts'
 import { type Body, readBody } from './read-body.ts'
 import { type EnquiryStore, keepEnquiry } from './store.ts'
 
@@ -13,6 +13,11 @@ export type Reception = {
   store: EnquiryStore
   /** Seconds this visitor has to wait; 0 when there is no need to. */
   takeTurn: (headers: Headers) => Promise<number>
+  /** What this visitor has answered wrongly of late: how often, and the seconds until another answer counts. */
+  wrongAnswers: {
+    look: (headers: Headers) => Promise<{ times: number; wait: number }>
+    add: (headers: Headers) => Promise<void>
+  }
   /** Undefined: forms need not prove anything. */
   captchaSecret: string | undefined
   /** Called when there is an enquiry to pass on. */
@@ -24,8 +29,11 @@ export type Reception = {
 export type Outcome =
   | { kind: 'kept' }
   | { kind: 'invalid'; values: Values; errors: FieldErrors }
-  | { kind: 'unproven'; values: Values }
+  | ({ kind: 'unproven'; values: Values } & Unproven)
   | { kind: 'refused'; status: number; message: string; values: Values; retryAfter?: number }
+
+/** Why a form is not proven to come from a person, and what to ask next when that is not a new question. */
+type Unproven = { reason: 'none' } | { reason: 'wrong' | 'early'; seconds: number; question?: Question }
 
 type Values = Record<string, string>
 
@@ -66,7 +74,12 @@ export async function receiveEnquiry(
 
   const now = reception.now()
   const [id, ...earlierIds] = enquiryIds(kind, validation.fields, keyOf(request.headers, typed), now)
-  if (!(await isProven(typed, id, reception.captchaSecret))) return { kind: 'unproven', values }
+  const proof = await prove(typed, id, request.headers, reception)
+  if (proof.kind === 'too-many') {
+    const message = `Several answers were wrong. Please wait ${inWords(proof.seconds)}, or call us.`
+    return { ...refused(429, message), values, retryAfter: proof.seconds }
+  }
+  if (proof.kind === 'unproven') return { ...proof, values }
 
   const kept = await keepEnquiry(reception.store, newEnquiry(id, kind, validation.fields, now), earlierIds)
   if (kept === undefined)
@@ -88,15 +101,34 @@ function keyOf(headers: Headers, typed: ReadonlyMap<string, string>): string | u
   return /^[\w-]{16,64}$/.test(key) ? key : undefined
 }
 
-async function isProven(
+type Proof =
+  | { kind: 'proven' }
+  | ({ kind: 'unproven' } & Unproven)
+  /** Wrong answers, from one address. */
+  | { kind: 'too-many'; seconds: number }
+
+async function prove(
   typed: ReadonlyMap<string, string>,
-  id: string,
-  secret: string | undefined,
-): Promise<boolean> {
-  if (secret === undefined) return true
+  enquiryId: string,
+  headers: Headers,
+  { captchaSecret: secret, wrongAnswers }: Reception,
+): Promise<Proof> {
+  if (secret === undefined) return { kind: 'proven' }
   const solution = typed.get('altcha')
-  if (solution) return isSolved(solution, id, secret)
-  return isAnswered({ token: typed.get('_question') ?? '', answer: typed.get('_answer') ?? '' }, id, secret)
+  if (solution && (await isSolved(solution, enquiryId, secret))) return { kind: 'proven' }
+  const token = typed.get('_question')
+  if (solution || !token) return { kind: 'unproven', reason: 'none' }
+
+  const { times, wait } = await wrongAnswers.look(headers)
+  if (wait > 0) return { kind: 'too-many', seconds: wait }
+  const answer = { token, answer: typed.get('_answer') ?? '' }
+  const verdict = judgeAnswer(answer, { enquiryId, secret, wrongAnswers: times })
+  if (verdict.kind === 'right') return { kind: 'proven' }
+  if (verdict.kind === 'none') return { kind: 'unproven', reason: 'none' }
+  if (verdict.kind === 'early')
+    return { kind: 'unproven', reason: 'early', seconds: verdict.seconds, question: verdict.question }
+  await wrongAnswers.add(headers)
+  return { kind: 'unproven', reason: 'wrong', seconds: secondsBeforeAnswer(times + 1) }
 }
 
 /** What to show again: the form's own fields, at a length that a page can hold. */

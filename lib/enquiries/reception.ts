@@ -6,6 +6,7 @@ import { activeChannel } from './delivery/active-channel.ts'
 import { type EnquiryWorker, startWorker } from './delivery/worker.ts'
 import { enquiryLake } from './lake.ts'
 import type { Reception } from './receive.ts'
+import { mostWrongAnswers } from './question.ts'
 import { pruneEnquiries, retentionLimit } from './removal.ts'
 import { secretFor } from './secret.ts'
 import { Spool } from './spool.ts'
@@ -30,16 +31,22 @@ export function getReception(env: Env): Reception {
 }
 
 function makeReception(env: Env): Reception {
-  const limit = createRateLimit({
-    name: 'enquiries',
-    times: env.enquiries.limitPerVisitor,
-    seconds: 3600,
-    redisUrl: env.redisUrl,
-  })
+  const limitOf = (name: string, times: number) =>
+    createRateLimit({ name, times, seconds: 3600, redisUrl: env.redisUrl })
+  const limit = limitOf('enquiries', env.enquiries.limitPerVisitor)
+  const wrongAnswers = limitOf('enquiry-answers', mostWrongAnswers)
+  const keyOf = (headers: Headers) => visitorKey(headers, env.trustedProxy)
   return {
     siteUrl: env.public.siteUrl,
     store: enquiryStore(env),
-    takeTurn: (headers) => limit.take(visitorKey(headers, env.trustedProxy)),
+    takeTurn: (headers) => limit.take(keyOf(headers)),
+    wrongAnswers: {
+      look: (headers) => wrongAnswers.look(keyOf(headers)),
+      // A guess costs as much as a form that was sent.
+      add: async (headers) => {
+        await Promise.all([wrongAnswers.take(keyOf(headers)), limit.take(keyOf(headers))])
+      },
+    },
     captchaSecret: env.public.enquiries.captcha ? secretFor('captcha', env) : undefined,
     onKept: () => shared[workerKey]?.kick(),
     now: () => new Date(),

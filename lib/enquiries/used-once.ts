@@ -10,7 +10,7 @@ export class UsedOnce {
     this.#uses = new LRUCache({ max: 20_000, ttl: lifetimeMs })
   }
 
-  /** Whether `proof` was free, or has been used for this very enquiry. */
+  /** Whether `proof` was free, or has been used for this very purpose: an enquiry, as a rule. */
   use(proof: string, enquiryId: string): boolean {
     const earlier = this.#uses.get(proof)
     if (earlier === undefined) this.#uses.set(proof, enquiryId)

@@ -9,7 +9,8 @@ import { asJson } from '../../lib/enquiries/answer.ts'
 import { issueChallenge } from '../../lib/enquiries/challenge.ts'
 import { startWorker } from '../../lib/enquiries/delivery/worker.ts'
 import type { Enquiry } from '../../lib/enquiries/enquiry.ts'
-import { receiveEnquiry, type Reception } from '../../lib/enquiries/receive.ts'
+import { askQuestion, type Question } from '../../lib/enquiries/question.ts'
+import { type Outcome, receiveEnquiry, type Reception } from '../../lib/enquiries/receive.ts'
 import { Spool } from '../../lib/enquiries/spool.ts'
 import { createRateLimit } from '../../lib/rate-limit.ts'
 import { freePorts } from '../support/free-port.ts'
@@ -41,6 +42,7 @@ beforeEach(() => {
     siteUrl: 'http://localhost:4490',
     store: { lake: client, spool: new Spool(folder) },
     takeTurn: () => Promise.resolve(0),
+    wrongAnswers: { look: () => Promise.resolve({ times: 0, wait: 0 }), add: () => Promise.resolve() },
     captchaSecret: undefined,
     onKept: () => {},
     now: () => new Date(),
@@ -69,6 +71,7 @@ const send = (values: Record<string, string> = message, headers?: Record<string,
   receiveEnquiry('contact', post(values, headers), reception)
 
 const stored = () => client.fetch<Enquiry[]>('*[_type == "enquiry"] | order(receivedAt)')
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const key = { 'Idempotency-Key': 'one-rendered-form-1' }
 
 /** A client of a lake that is not there. */
@@ -252,7 +255,7 @@ describe('with a proof asked for', () => {
   })
 
   it('stores nothing without one', async () => {
-    expect(await send()).toEqual({ kind: 'unproven', values: message })
+    expect(await send()).toEqual({ kind: 'unproven', reason: 'none', values: message })
     expect(await send({ ...message, altcha: 'bm8=' })).toMatchObject({ kind: 'unproven' })
     expect(await stored()).toEqual([])
   })
@@ -265,5 +268,69 @@ describe('with a proof asked for', () => {
     expect(await send({ ...message, altcha }, key)).toEqual({ kind: 'kept' })
     expect(await send({ ...message, message: 'Another', altcha }, key)).toMatchObject({ kind: 'unproven' })
     expect(await stored()).toHaveLength(1)
+  })
+
+  describe('by a question, without JavaScript', () => {
+    let now: number
+
+    /** What the page shows next, by an outcome. */
+    const questionAfter = (outcome: Outcome) =>
+      outcome.kind === 'unproven' && outcome.reason !== 'none' && outcome.question
+        ? outcome.question
+        : askQuestion('a secret')
+    const sumOf = ({ text }: Question) =>
+      (text.match(/\w+(?= plus|\?)/g) ?? [])
+        .map((word) => numbers.indexOf(word) + 2)
+        .reduce((a, b) => a + b, 0)
+    const reply = (question: Question, off = 0, more: Record<string, string> = {}) =>
+      send({ ...message, ...more, _question: question.token, _answer: String(sumOf(question) + off) })
+
+    beforeEach(() => {
+      now = Date.now()
+      vi.useFakeTimers({ now, toFake: ['Date'] })
+      const wrong = createRateLimit({ name: 'answers', times: 5, seconds: 3600 })
+      reception.wrongAnswers = {
+        look: () => wrong.look('a visitor'),
+        add: async () => {
+          await wrong.take('a visitor')
+        },
+      }
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+    const pass = (seconds: number) => {
+      now += seconds * 1000
+      vi.setSystemTime(now)
+    }
+
+    it('a right answer stores it', async () => {
+      const question = askQuestion('a secret')
+      expect(await reply(question)).toMatchObject({ kind: 'unproven', reason: 'early', seconds: 2, question })
+      pass(2)
+      expect(await reply(question)).toEqual({ kind: 'kept' })
+      expect(await reply(question, 0, { message: 'Another' })).toMatchObject({ kind: 'unproven' })
+      expect(await stored()).toHaveLength(1)
+    })
+
+    it('each wrong answer costs a question and more time, and after five nothing counts for an hour', async () => {
+      let outcome: Outcome = { kind: 'unproven', reason: 'none', values: message }
+      const seconds: number[] = []
+      for (let guess = 0; guess < 5; guess++) {
+        const question = questionAfter(outcome)
+        pass(32)
+        outcome = await reply(question, 1)
+        expect(outcome).toMatchObject({ kind: 'unproven', reason: 'wrong' })
+        if (outcome.kind === 'unproven' && outcome.reason !== 'none') seconds.push(outcome.seconds)
+        expect(await reply(question)).toMatchObject({ kind: guess < 4 ? 'unproven' : 'refused' })
+      }
+      expect(seconds).toEqual([4, 8, 16, 32, 32])
+      const question = askQuestion('a secret')
+      pass(32)
+      const refused = await reply(question)
+      expect(refused).toMatchObject({ kind: 'refused', status: 429, values: message })
+      expect(asJson(refused).headers.get('Retry-After')).toMatch(/^3[0-6]\d\d$/)
+      expect(await stored()).toEqual([])
+    })
   })
 })
