@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { createAssetStore } from './assets/asset-store.ts'
 import { createAuth } from './auth/auth.ts'
@@ -12,7 +11,8 @@ import { QueryEngine } from './query/query-engine.ts'
 import { DatasetRegistry } from './store/dataset-registry.ts'
 import { openDatabase } from './store/database.ts'
 import { StreamHub } from './streams/stream-hub.ts'
-import type { LakeConfig, LakeLimits } from './types.ts'
+import { liveEntry } from './streams/stream-logs.ts'
+import type { LakeConfig, LakeDocument, LakeLimits } from './types.ts'
 import { DeliveryQueue } from './webhook/delivery-queue.ts'
 
 export const DEFAULT_LIMITS: LakeLimits = {
@@ -63,20 +63,30 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   if (datasets.list().length === 0) datasets.create(dataset, 'public')
   // Loaded before the first visitor asks.
   for (const { name } of datasets.list()) datasets.get(name)
-  const deliveries = config.webhook && new DeliveryQueue(db, config.webhook, config.projectId)
-  datasets.onStore((committed, source) => deliveries?.record(committed, (id) => source.get(id)))
+  const deliveries = deliveriesOf(lake, dataset)
+  datasets.onStore((committed) => deliveries?.record(committed))
+  // Only noted here: the commit does not wait for anybody who is told of it.
   datasets.onCommit((committed) => {
-    streams.publish(committed, 'listen')
-    const tellLive = (): void => streams.publish(committed, 'live')
-    const answered = deliveries?.deliver(committed)
+    const { aclMode } = datasets.get(committed.dataset)
+    streams.publishToListeners({ committed, aclMode })
+    const entry = liveEntry(committed, aclMode)
+    const tellLive = (): void => {
+      if (datasets.loaded(entry.dataset)) streams.publishToLive(entry)
+    }
+    const told = deliveries?.tell(committed, LIVE_PATIENCE_MS)
     // Whoever hears of a change on a live stream looks at once, and should find pages that are up to date.
-    if (answered) void Promise.race([answered, sleep(LIVE_PATIENCE_MS)]).then(tellLive)
+    if (told) void told.then(tellLive)
     else tellLive()
   })
 
   const app = createApp(lake)
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  const closeWebSockets = attachWebSockets(server, lake)
+  const presence = attachWebSockets(server, lake)
+  datasets.onAccessChange((name) => {
+    streams.recheck(name)
+    if (!datasets.loaded(name)) streams.logs.remove(name)
+    presence.recheck(name)
+  })
   await listen(server, config)
   const ownerLoginUrl = bootstrap({ db, auth, config })
   deliveries?.start()
@@ -87,7 +97,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
       streams.close()
-      closeWebSockets()
+      presence.close()
       await Promise.all([lake.queries.close(), deliveries?.close()])
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
@@ -98,6 +108,14 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
       db.close()
     },
   }
+}
+
+function deliveriesOf(lake: Lake, dataset: string): DeliveryQueue | undefined {
+  const { webhook, projectId } = lake.config
+  if (!webhook) return undefined
+  const lookUp = (name: string, id: string): LakeDocument | undefined => lake.datasets.loaded(name)?.get(id)
+  const settings = { ...webhook, dataset: webhook.dataset ?? dataset }
+  return new DeliveryQueue(lake.db, settings, { projectId, lookUp })
 }
 
 function listen(server: Server, { host, port }: LakeConfig): Promise<void> {

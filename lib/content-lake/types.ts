@@ -49,6 +49,8 @@ export interface WebhookSettings {
   secret: string
   /** GROQ projection of a change, in which `before()` and `after()` are the document then and now. */
   projection: string
+  /** Whose changes are told; those of the configured dataset when missing. */
+  dataset?: string | undefined
 }
 
 export interface LakeLimits {
@@ -87,4 +89,8 @@ export interface CommittedTransaction {
   timestamp: string
   author: string
   changes: DocumentChange[]
+  /** Documents whose history goes with them. */
+  purged: string[]
+  /** Length of what was stored, as JSON text. */
+  bytes: number
 }

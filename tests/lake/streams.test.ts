@@ -1,7 +1,8 @@
-import type { MutationEvent } from '@sanity/client'
+import { ChannelError, type MutationEvent } from '@sanity/client'
 import type { Observable, Subscription } from 'rxjs'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
+import { openEventStream } from '../support/event-stream.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
 let lake: LakeProcess
@@ -120,12 +121,82 @@ describe('listening to a query with the real client', () => {
     expect(stream.events.slice(1)).toMatchObject([{ documentId: 'open' }])
   })
 
-  it('is refused for a query that is not one filter', async () => {
-    const response = await lake.fetch(
-      `/v1/data/listen/production?query=${encodeURIComponent('*[_id in *[true]._id]')}`,
+  it.each([
+    ['*[_type == "note', /^GROQ query parse error/],
+    ['*[_id in *[true]._id]', /exactly one filter/],
+    ['count(*)', /exactly one filter/],
+    ['"no documents"', /exactly one filter/],
+  ])('reports a faulty query as the client expects: %s', async (query, message) => {
+    const stream = collect(lake.client().listen(query, {}, { events: ['welcome', 'mutation'] }))
+    const error: unknown = await stream.reach(1).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ChannelError)
+    expect((error as ChannelError).message).toMatch(message)
+  })
+
+  it('answers 200 to a faulty query, says what is wrong in an event, and ends', async () => {
+    const query = '*[_type == "note"'
+    const response = await lake.fetch(`/v1/data/listen/production?query=${encodeURIComponent(query)}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const [, data] = /^event: channelError\ndata: (.*)\n\n$/.exec(await response.text()) ?? []
+    expect(JSON.parse(data ?? '')).toMatchObject({ error: { type: 'queryParseError', query } })
+  })
+
+  it('looks at the filter alone, not at what an answer would be made of', async () => {
+    const stream = collect(
+      lake.admin().listen(
+        '*[_type == "shaped"][sent == true] | order(name) [0]{ name }',
+        {},
+        {
+          events: ['welcome', 'mutation'],
+        },
+      ),
     )
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ error: { type: 'queryError' } })
+    await stream.reach(1)
+    await lake.admin().create({ _id: 'shaped-a', _type: 'shaped', sent: false })
+    await lake.admin().create({ _id: 'shaped-b', _type: 'shaped', sent: true })
+    expect((await stream.reach(2)).slice(1)).toMatchObject([{ documentId: 'shaped-b' }])
+  })
+
+  it('hears nothing of a commit that was answered before it opened', async () => {
+    for (let round = 0; round < 20; round++) {
+      await lake.admin().create({ _id: `before-${round}`, _type: 'early' })
+      const stream = collect(
+        lake.admin().listen('*[_type == "early"]', {}, { events: ['welcome', 'mutation'] }),
+      )
+      await stream.reach(1)
+      await lake.admin().create({ _id: `after-${round}`, _type: 'early' })
+      expect((await stream.reach(2)).slice(1)).toMatchObject([{ documentId: `after-${round}` }])
+    }
+  })
+
+  it('hears the events of each transaction together, in the order of the commits', async () => {
+    const stream = collect<MutationEvent | { type: string }>(
+      lake.admin().listen('*[_type == "ordered"]', {}, { events: ['welcome', 'mutation'] }),
+    )
+    await stream.reach(1)
+    const ids = ['a', 'b', 'c'].map((name) => `ordered-${name}`)
+    const commits = Array.from({ length: 60 }, (_, n) =>
+      lake.admin().mutate(
+        ids.map((_id) => ({ createOrReplace: { _id, _type: 'ordered', n } })),
+        {
+          transactionId: `ordered-${n}`,
+        },
+      ),
+    )
+    await Promise.all(commits)
+    const events = (await stream.reach(1 + 180)).slice(1) as MutationEvent[]
+    const groups = Array.from({ length: 60 }, (_, n) => events.slice(3 * n, 3 * n + 3))
+    for (const group of groups) {
+      expect(new Set(group.map(({ transactionId }) => transactionId)).size).toBe(1)
+      expect(group.map(({ transactionCurrentEvent }) => transactionCurrentEvent)).toEqual([1, 2, 3])
+    }
+    for (const id of ids) {
+      const own = events.filter(({ documentId }) => documentId === id)
+      expect(own.slice(1).map(({ previousRev }) => previousRev)).toEqual(
+        own.slice(0, -1).map(({ resultRev }) => resultRev),
+      )
+    }
   })
 
   it('resumes where it stopped, or says that it cannot', async () => {
@@ -136,11 +207,20 @@ describe('listening to a query with the real client', () => {
       .create({ _id: 'r1', _type: 'resumed' })
       .commit({ returnDocuments: false })
     await lake.admin().create({ _id: 'r2', _type: 'resumed' })
-    const resumed = await firstText(path, { 'last-event-id': `${transactionId}#r1` })
-    expect(resumed).toContain('event: welcomeback')
-    expect(resumed).toContain('"documentId":"r2"')
-    expect(resumed).not.toContain('"documentId":"r1"')
-    expect(await firstText(path, { 'last-event-id': 'forgotten#x' })).toContain('event: reset')
+    const token = lake.credentials.administratorToken
+    const resumed = await openEventStream(lake, path, {
+      token,
+      headers: { 'last-event-id': `${transactionId}#r1` },
+    })
+    await vi.waitFor(() => expect(resumed.events).toHaveLength(2))
+    expect(resumed.events).toMatchObject([
+      { event: 'welcomeback' },
+      { event: 'mutation', data: { documentId: 'r2' } },
+    ])
+    resumed.close()
+    const lost = await openEventStream(lake, path, { token, headers: { 'last-event-id': 'forgotten#x' } })
+    await vi.waitFor(() => expect(lost.events).toMatchObject([{ event: 'reset' }, { event: 'welcome' }]))
+    lost.close()
   })
 })
 
@@ -173,9 +253,11 @@ describe('live events with the real client', () => {
   })
 
   it('tell a client that missed too much to start afresh', async () => {
-    expect(await firstText('/v1/data/live/events/production', { 'last-event-id': 'older-7' })).toContain(
-      'event: restart',
-    )
+    const stream = await openEventStream(lake, '/v1/data/live/events/production', {
+      headers: { 'last-event-id': 'older-7' },
+    })
+    await vi.waitFor(() => expect(stream.events).toMatchObject([{ event: 'restart' }]))
+    stream.close()
   })
 })
 
@@ -203,17 +285,3 @@ describe('the same streams over WebSocket', () => {
     expect(status).toBe(401)
   })
 })
-
-/** The first text that a stream sends. */
-async function firstText(path: string, headers: Record<string, string>): Promise<string> {
-  const controller = new AbortController()
-  const response = await lake.fetch(path, {
-    headers,
-    signal: controller.signal,
-    token: lake.credentials.siteToken,
-  })
-  const reader = response.body?.getReader()
-  const chunk = await reader?.read()
-  controller.abort()
-  return new TextDecoder().decode(chunk?.value)
-}

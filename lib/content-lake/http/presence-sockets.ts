@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { LakeError } from '../errors.ts'
 import { PresenceConnection } from '../presence/connection.ts'
 import { Room } from '../presence/room.ts'
+import { placeLimits, StreamPlaces } from '../streams/stream-places.ts'
+import type { Identity } from '../types.ts'
+import { callerKey } from './caller.ts'
 import type { Lake } from './context.ts'
 import { webSocketIdentity } from './websocket-identity.ts'
 
@@ -13,72 +15,131 @@ const MOST_BACKLOG_BYTES = 256 * 1024
 /** The Studio takes a heartbeat as the sign that it is connected. */
 const HEARTBEAT = '♥'
 const HEARTBEAT_MS = 10_000
+/** How long a connection may take to say who it is. */
+const INTRODUCTION_MS = 10_000
 /** How long the other end may take to say goodbye when the lake stops. */
 const GOODBYE_MS = 500
+
+export interface PresenceUpgrade {
+  request: IncomingMessage
+  url: URL
+  socket: Duplex
+  head: Buffer
+}
 
 /** Who is editing what, for the Studio: a room for each dataset, reached over WebSocket. */
 export interface PresenceSockets {
   /** Takes an upgrade request; false when it is for something else. @throws LakeError when it is refused */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  upgrade(upgrade: PresenceUpgrade): boolean
+  /** Ends the connections to a dataset that is gone, and those of members without access. */
+  recheck(dataset: string): void
   close(): void
 }
 
 export function presenceSockets(lake: Lake): PresenceSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: 32 * 1024 })
   const rooms = new Map<string, Room>()
+  const places = new StreamPlaces(placeLimits(MOST_CONNECTIONS))
+  const open = new Map<WebSocket, { dataset: string; connection: PresenceConnection }>()
   const answering = new WeakSet<WebSocket>()
 
   const heartbeat = setInterval(() => {
-    for (const webSocket of server.clients) {
+    for (const [webSocket, { connection }] of open) {
       // Nothing since the last round: the other end has gone without a word.
       if (!answering.delete(webSocket)) webSocket.terminate()
-      else {
+      else if (connection.checkAccess()) {
         webSocket.send(HEARTBEAT)
         webSocket.ping()
       }
     }
   }, HEARTBEAT_MS).unref()
 
-  function carry(webSocket: WebSocket, dataset: string, connection: PresenceConnection): void {
+  function carry(
+    webSocket: WebSocket,
+    dataset: string,
+    request: IncomingMessage,
+    place: ReturnType<typeof takePlace>,
+  ): void {
+    const room = rooms.get(dataset) ?? new Room()
+    rooms.set(dataset, room)
+    const connection = new PresenceConnection({
+      room,
+      identify: () => webSocketIdentity(request, lake),
+      identifySecret: (secret) => lake.auth.identifySecret(secret),
+      admit: (identity) => {
+        lake.datasets.get(dataset)
+        place.change(identity)
+      },
+      send: (text) => {
+        // Where others were a while ago is of no use to a reader this slow.
+        if (webSocket.bufferedAmount > MOST_BACKLOG_BYTES) webSocket.terminate()
+        else webSocket.send(text)
+      },
+      end: () => webSocket.close(1008),
+    })
+    open.set(webSocket, { dataset, connection })
     answering.add(webSocket)
+    const introduction = setTimeout(() => {
+      if (!connection.isMember) webSocket.close(1008)
+    }, INTRODUCTION_MS).unref()
     webSocket.on('pong', () => answering.add(webSocket))
     webSocket.on('message', (data: Buffer) => {
       answering.add(webSocket)
       connection.receive(data.toString('utf8'))
     })
-    // A broken connection closes right after its error; there is nothing else to do about it.
-    webSocket.on('error', () => {})
+    webSocket.on('error', () => webSocket.terminate())
     webSocket.on('close', () => {
+      place.release()
+      clearTimeout(introduction)
+      open.delete(webSocket)
       connection.close()
-      if (rooms.get(dataset)?.isEmpty) rooms.delete(dataset)
+      if (room.isEmpty && rooms.get(dataset) === room) rooms.delete(dataset)
     })
     webSocket.send(HEARTBEAT)
   }
 
+  /** A connection's place: a stranger's until the connection has said who it is. */
+  function takePlace(first: Identity, address: string) {
+    const take = (identity: Identity): (() => void) =>
+      places.take({ role: identity.role, caller: callerKey(identity, address) })
+    let release = take(first)
+    return {
+      release: () => release(),
+      change(identity: Identity): void {
+        release()
+        release = () => {}
+        release = take(identity)
+      },
+    }
+  }
+
   return {
-    upgrade(request, socket, head) {
-      const [, name] = PATH.exec(new URL(request.url ?? '/', 'http://lake').pathname) ?? []
+    upgrade({ request, url, socket, head }) {
+      const [, name] = PATH.exec(url.pathname) ?? []
       if (name === undefined) return false
-      if (server.clients.size >= MOST_CONNECTIONS) throw new LakeError(503, 'Too many connections', {})
       const identity = webSocketIdentity(request, lake)
       // A browser says who it is once it is connected; until then it learns nothing, not even which datasets there are.
       const dataset = identity.role === 'anonymous' ? name : lake.datasets.get(name).name
-      server.handleUpgrade(request, socket, head, (webSocket) => {
-        const room = rooms.get(dataset) ?? new Room()
-        rooms.set(dataset, room)
-        const connection = new PresenceConnection({
-          room,
-          identity,
-          identifySecret: (secret) => lake.auth.identifySecret(secret),
-          send: (text) => {
-            // Where others were a while ago is of no use to a reader this slow.
-            if (webSocket.bufferedAmount > MOST_BACKLOG_BYTES) webSocket.terminate()
-            else webSocket.send(text)
-          },
+      const place = takePlace(identity, request.socket.remoteAddress ?? '')
+      let isUpgraded = false
+      try {
+        server.handleUpgrade(request, socket, head, (webSocket) => {
+          isUpgraded = true
+          carry(webSocket, dataset, request, place)
         })
-        carry(webSocket, dataset, connection)
-      })
+      } finally {
+        if (!isUpgraded) place.release()
+      }
       return true
+    },
+    recheck(dataset) {
+      const isGone = !lake.datasets.loaded(dataset)
+      for (const [webSocket, { connection, dataset: theirs }] of open) {
+        if (theirs !== dataset) continue
+        if (isGone) webSocket.close(1008)
+        else connection.checkAccess()
+      }
+      if (isGone) rooms.delete(dataset)
     },
     close() {
       clearInterval(heartbeat)

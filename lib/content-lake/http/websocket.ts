@@ -1,27 +1,30 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { LakeError } from '../errors.ts'
-import type { Subscription } from '../streams/stream-hub.ts'
+import { httpError, LakeError } from '../errors.ts'
+import { formatEvent } from '../streams/stream-event.ts'
+import type { OpenStream } from '../streams/stream-hub.ts'
 import type { Lake } from './context.ts'
 import { presenceSockets } from './presence-sockets.ts'
-import { type StreamKind, subscriptionFor } from './stream-routes.ts'
+import { type AdmittedStream, admitStream, type StreamKind } from './stream-feeds.ts'
 import { webSocketIdentity } from './websocket-identity.ts'
 
 const STREAM_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/([^/]+)$/
-const MOST_BACKLOG_BYTES = 4 * 1024 * 1024
 
 /** The subprotocol that a client asks for; a token may stand beside it as `bearer.<token>`. */
 const SUBPROTOCOL = 'sanity-event-stream'
 
+/** How long a refused client may take to read why. */
+const REFUSAL_MS = 2_000
+
 /**
- * What runs over WebSocket: presence, and the event streams once more, over WebSocket. A browser opens at most six connections to a host
+ * What runs over WebSocket: presence, and the event streams once more. A browser opens at most six connections to a host
  * over HTTP/1.1, and the Studio needs more streams than that; WebSockets do not count. Each message
  * is a piece of the same text that the HTTP response would have carried.
  *
- * @returns what ends the connections that are not event streams
+ * @returns the connections that are not event streams
  */
-export function attachWebSockets(server: Server, lake: Lake): () => void {
+export function attachWebSockets(server: Server, lake: Lake): ReturnType<typeof presenceSockets> {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 1024,
@@ -29,52 +32,80 @@ export function attachWebSockets(server: Server, lake: Lake): () => void {
   })
   const presence = presenceSockets(lake)
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Before anything else: Node leaves a socket that is to be upgraded without a listener, and a reset would end the
+    // process. A broken connection closes right after its error; there is nothing else to do about it.
+    socket.on('error', () => socket.destroy())
     try {
-      if (presence.upgrade(request, socket, head)) return
-      const subscription = accept(request, lake)
-      sockets.handleUpgrade(request, socket, head, (webSocket) => carry(webSocket, lake, subscription))
+      const url = urlOf(request)
+      if (presence.upgrade({ request, url, socket, head })) return
+      const admitted = admit(request, url, lake)
+      let isUpgraded = false
+      try {
+        sockets.handleUpgrade(request, socket, head, (webSocket) => {
+          isUpgraded = true
+          carry(webSocket, lake, admitted)
+        })
+      } finally {
+        // A request that is no proper WebSocket's has been answered already; its place is free again.
+        if (!isUpgraded && 'release' in admitted) admitted.release()
+      }
     } catch (error) {
       refuse(socket, error)
     }
   })
-  return () => presence.close()
+  return presence
 }
 
-function accept(request: IncomingMessage, lake: Lake): Subscription {
-  const url = new URL(request.url ?? '/', 'http://lake')
+function urlOf(request: IncomingMessage): URL {
+  const url = URL.parse(`http://lake${request.url ?? '/'}`)
+  if (!url) throw httpError(400, 'The address of the request is not valid')
+  return url
+}
+
+function admit(request: IncomingMessage, url: URL, lake: Lake): AdmittedStream {
   const [, kind, dataset] = STREAM_PATH.exec(url.pathname) ?? []
-  if (kind === undefined || dataset === undefined) throw new LakeError(404, 'Not Found', {})
-  lake.streams.requireRoom()
-  return subscriptionFor(lake, {
+  if (kind === undefined || dataset === undefined) throw httpError(404, 'Not Found')
+  return admitStream(lake, {
     kind: kind as StreamKind,
-    dataset: decodeURIComponent(dataset),
+    dataset,
     search: url.searchParams,
-    identity: webSocketIdentity(request, lake),
+    identify: () => webSocketIdentity(request, lake),
+    address: request.socket.remoteAddress ?? '',
     lastEventId: url.searchParams.get('lastEventId') ?? undefined,
   })
 }
 
-function carry(webSocket: WebSocket, lake: Lake, subscription: Subscription): void {
-  const leave = lake.streams.open(
+function carry(webSocket: WebSocket, lake: Lake, admitted: AdmittedStream): void {
+  webSocket.on('error', () => webSocket.terminate())
+  if ('refusal' in admitted) {
+    webSocket.send(formatEvent(admitted.refusal))
+    webSocket.close(1000)
+    return
+  }
+  let stream: OpenStream | undefined
+  stream = lake.streams.open(
     {
-      write(text) {
-        webSocket.send(text)
-        return webSocket.bufferedAmount < MOST_BACKLOG_BYTES
-      },
+      write: (text) => webSocket.send(text, () => stream?.wake()),
+      backlog: () => webSocket.bufferedAmount,
       close: () => webSocket.close(1001),
     },
-    subscription,
+    admitted.feed,
+    admitted.release,
   )
-  webSocket.on('close', leave)
-  // A broken connection closes right after its error; there is nothing else to do about it.
-  webSocket.on('error', leave)
+  webSocket.on('close', () => stream?.leave())
 }
 
 function refuse(socket: Duplex, error: unknown): void {
-  const status = error instanceof LakeError ? error.status : 500
-  const body = JSON.stringify(error instanceof LakeError ? error.body : {})
-  socket.end(
-    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `Connection: close\r\n\r\n${body}`,
-  )
+  const { status, body, headers } = error instanceof LakeError ? error : httpError(500, 'Internal error')
+  if (!(error instanceof LakeError)) console.error('Content Lake:', error)
+  const text = JSON.stringify(body)
+  const lines = [
+    `HTTP/1.1 ${status} Refused`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'Connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`)
+  setTimeout(() => socket.destroy(), REFUSAL_MS).unref()
 }

@@ -35,11 +35,15 @@ const WINDOW_MS = 10_000
 
 export interface ConnectionOptions {
   room: Room
-  /** Who opened the connection; anonymous until a token says otherwise. */
-  identity: Identity
+  /** Who opened the connection, as of now; anonymous until a token says otherwise. @throws LakeError when the credential holds no longer */
+  identify: () => Identity
   /** @throws LakeError for an unknown token */
   identifySecret: (secret: string) => Identity
+  /** The connection has said who it is. @throws LakeError when there is no place for such a member */
+  admit: (identity: Identity) => void
   send: (text: string) => void
+  /** Ends the connection: a member has lost access. */
+  end: () => void
 }
 
 /** One end of the presence protocol: JSON-RPC, with requests in and events out. */
@@ -47,12 +51,28 @@ export class PresenceConnection {
   readonly #options: ConnectionOptions
   readonly #subscriptions = new Set<string>()
   #member: Member | undefined
+  /** Who the member is, as of now. */
+  #identify: () => Identity
   #count = 0
   #windowEnds = 0
 
   constructor(options: ConnectionOptions) {
     this.#options = options
-    this.#enter(options.identity)
+    this.#identify = options.identify
+    this.#enter(options.identify())
+  }
+
+  /** False for a connection that has not said who it is. */
+  get isMember(): boolean {
+    return this.#member !== undefined
+  }
+
+  /** Ends the connection of a member whose token, session or account is gone. False when it did. */
+  checkAccess(): boolean {
+    if (!this.#member || this.#isStill(this.#member)) return true
+    this.close()
+    this.#options.end()
+    return false
   }
 
   /** Takes a message and answers it. */
@@ -63,12 +83,22 @@ export class PresenceConnection {
       return
     }
     const { id, method, params } = parsed.data
+    if (!this.checkAccess()) return
     this.#answer(id, this.#isFlooding() ? failure.tooMany : this.#handle(method, params))
   }
 
   close(): void {
     if (this.#member) this.#options.room.leave(this.#member)
     this.#member = undefined
+  }
+
+  #isStill(member: Member): boolean {
+    try {
+      return this.#identify().id === member.userId
+    } catch (error) {
+      if (error instanceof LakeError) return false
+      throw error
+    }
   }
 
   #enter(identity: Identity): void {
@@ -81,6 +111,7 @@ export class PresenceConnection {
     this.#member = {
       userId: identity.id,
       deliver: (result) => {
+        if (!this.checkAccess()) return
         for (const subscription of this.#subscriptions) {
           this.#send({ method: 'presence_subscription', params: { subscription, result } })
         }
@@ -133,8 +164,13 @@ export class PresenceConnection {
   #authorize(params: unknown): Reply {
     const parsed = authorization.safeParse(params)
     if (!parsed.success) return failure.params
+    const secret = parsed.data.authorization.slice('Bearer '.length)
+    const identify = (): Identity => this.#options.identifySecret(secret)
     try {
-      this.#enter(this.#options.identifySecret(parsed.data.authorization.slice('Bearer '.length)))
+      const identity = identify()
+      this.#options.admit(identity)
+      this.#enter(identity)
+      this.#identify = identify
       return { result: true }
     } catch (error) {
       if (!(error instanceof LakeError)) throw error

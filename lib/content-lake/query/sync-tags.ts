@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { CommittedTransaction } from '../types.ts'
 import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
 
 /**
@@ -55,7 +54,13 @@ export function tagsOfAnswer(
 
 /** The tags of a change. `publishedId` maps drafts and versions to the id that queries know them by. */
 export function tagsOfChange(
-  { dataset, changes }: CommittedTransaction,
+  {
+    dataset,
+    changes,
+  }: {
+    dataset: string
+    changes: { id: string; previous: { _type: string } | null; result: { _type: string } | null }[]
+  },
   publishedId: (id: string) => string,
 ): string[] {
   const tags = new Set<string>([tag(dataset, 'all', '')])

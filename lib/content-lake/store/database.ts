@@ -87,6 +87,25 @@ const MIGRATIONS = [
     created_at TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE webhook_change (
+    sequence INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    dataset TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    document_id TEXT NOT NULL,
+    change TEXT NOT NULL,
+    rendered TEXT,
+    batch INTEGER,
+    created_at TEXT NOT NULL,
+    PRIMARY KEY (sequence, position)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX webhook_change_batch ON webhook_change (batch) WHERE batch IS NOT NULL;
+  INSERT INTO webhook_change (sequence, position, dataset, transaction_id, document_id, change, rendered, created_at)
+    SELECT sequence, 0, webhook_delivery.dataset, txn.id, '', '', body, created_at
+    FROM webhook_delivery JOIN txn USING (sequence);
+  DROP TABLE webhook_delivery;
+  `,
 ]
 
 /**

@@ -10,6 +10,7 @@ export class DatasetRegistry {
   readonly #loaded = new Map<string, Dataset>()
   readonly #listeners = new Set<CommitHooks['onCommit']>()
   readonly #recorders = new Set<CommitHooks['onStore']>()
+  readonly #guards = new Set<(name: string) => void>()
 
   constructor(db: DatabaseSync) {
     this.#db = db
@@ -37,7 +38,7 @@ export class DatasetRegistry {
         for (const recorder of this.#recorders) recorder(committed, source)
       },
       onCommit: (committed) => {
-        for (const listener of this.#listeners) listener(committed)
+        for (const listener of this.#listeners) tell(listener, committed)
       },
     })
     this.#loaded.set(name, dataset)
@@ -60,19 +61,26 @@ export class DatasetRegistry {
   /** Removes a dataset with its documents and history. What still holds it can do nothing with it any more. */
   remove(name: string): void {
     transaction(this.#db, () => {
-      for (const table of ['webhook_delivery', 'txn_document', 'txn', 'document'])
+      for (const table of ['webhook_change', 'txn_document', 'txn', 'document'])
         this.#db.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
       this.#db.prepare('DELETE FROM dataset WHERE name = ?').run(name)
     })
     emptyJournal(this.#db)
     this.#loaded.get(name)?.markRemoved()
     this.#loaded.delete(name)
+    for (const guard of this.#guards) tell(guard, name)
   }
 
   setAclMode(name: string, aclMode: AclMode): void {
     const dataset = this.get(name)
     this.#db.prepare('UPDATE dataset SET acl_mode = ? WHERE name = ?').run(aclMode, name)
     dataset.aclMode = aclMode
+    for (const guard of this.#guards) tell(guard, name)
+  }
+
+  /** Calls `guard` after a dataset has been removed, or has changed who may read it. */
+  onAccessChange(guard: (name: string) => void): void {
+    this.#guards.add(guard)
   }
 
   /** Calls `recorder` inside the transaction that stores a commit of any dataset. */
@@ -84,5 +92,14 @@ export class DatasetRegistry {
   onCommit(listener: CommitHooks['onCommit']): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+}
+
+/** What has happened has happened: a listener that fails is a fault of its own. */
+function tell<T>(listener: (news: T) => void, news: T): void {
+  try {
+    listener(news)
+  } catch (error) {
+    console.error('Content Lake:', error)
   }
 }

@@ -41,7 +41,7 @@ export interface CommitResult {
 export interface CommitHooks {
   /** Inside the transaction that stores it: what is written here is stored with it, or not at all. */
   onStore: (committed: CommittedTransaction, dataset: Dataset) => void
-  /** After it has happened. */
+  /** After it has happened. May note what is to be told of it; telling is for later, and must not fail or delay it. */
   onCommit: (committed: CommittedTransaction) => void
 }
 
@@ -158,17 +158,30 @@ export class Dataset {
     const committed = transaction(this.#db, () => {
       const sequence = Number(log.run(transactionId, this.name, timestamp, author, mutations).lastInsertRowid)
       purgeHistory(this.#db, this.name, purged)
+      let bytes = mutations.length
       for (const { id, previous, result } of changes) {
-        if (result) put.run(this.name, id, JSON.stringify(result))
-        else remove.run(this.name, id)
+        const body = result && JSON.stringify(result)
+        if (body === null) remove.run(this.name, id)
+        else put.run(this.name, id, body)
+        bytes += body?.length ?? 0
         // Undoing a deletion takes the whole document, which is what a purge is to get rid of. What the same
         // transaction makes of a purged document begins anew.
         const isPurged = purged.has(id)
         if (isPurged && !result) continue
-        const effects = effectsOf(isPurged ? null : previous, result)
-        logDocument.run(sequence, this.name, id, JSON.stringify(effects))
+        const effects = JSON.stringify(effectsOf(isPurged ? null : previous, result))
+        logDocument.run(sequence, this.name, id, effects)
+        bytes += effects.length
       }
-      const committed = { sequence, transactionId, dataset: this.name, timestamp, author, changes }
+      const committed: CommittedTransaction = {
+        sequence,
+        transactionId,
+        dataset: this.name,
+        timestamp,
+        author,
+        changes,
+        purged: [...purged],
+        bytes,
+      }
       this.#hooks.onStore(committed, this)
       return committed
     })

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { dataError } from '../errors.ts'
-import { evaluateGroq } from '../groq/evaluate.ts'
-import { parseGroq } from '../groq/parse.ts'
-import { type GroqNode, visit } from '../groq/tree.ts'
-import type { Dataset } from '../store/dataset.ts'
+import { LakeError } from '../errors.ts'
 import { effectsOf } from '../store/effects.ts'
-import type { CommittedTransaction, DocumentChange, LakeDocument } from '../types.ts'
+import type { DocumentChange } from '../types.ts'
+import type { EventLog } from './event-log.ts'
+import { accessOrEnd, channelError, type Feed, fellBehind } from './feed.ts'
+import type { Onlooker, SharedFilter, Transition } from './shared-filters.ts'
 import type { StreamEvent } from './stream-event.ts'
-import type { Subscription } from './stream-hub.ts'
+import type { ListenEntry } from './stream-logs.ts'
+import type { Spending } from './time-account.ts'
 
 export interface ListenOptions {
-  query: string
-  params: Record<string, unknown>
   includeResult: boolean
   includePreviousRevision: boolean
   includeMutations: boolean
@@ -19,78 +17,130 @@ export interface ListenOptions {
   enableResume: boolean
   /** The id of the last event a returning client saw. */
   lastEventId: string | undefined
-  mayRead: (documentId: string) => boolean
-  identity: string
+}
+
+/** How a listener's reader sees the dataset at a moment. */
+export interface ListenView {
+  filter: SharedFilter
+  onlooker: Onlooker
+  /** Whether the reader may see a document's part in a commit. */
+  mayReadOf: (entry: ListenEntry, id: string) => boolean
+}
+
+/** Which changes of a commit a reader is told of, numbered from 1. */
+interface Numbering {
+  entry: ListenEntry
+  places: (number | undefined)[]
+  total: number
+}
+
+/** What a listener stands on. */
+export interface ListenSource {
+  dataset: string
+  log: EventLog<ListenEntry>
+  spending: Spending
+  /** @throws LakeError when the reader may no longer listen */
+  view(): ListenView
 }
 
 /**
  * A listener on the documents that a filter selects. Its events say how each change looks from
  * inside the filter: a document that starts to match appears, one that no longer does disappears.
- *
- * @throws LakeError 400 for a query that is not a single filter.
  */
-export function listenSubscription(dataset: Dataset, options: ListenOptions): Subscription {
-  const tree = parseFilter(options)
-  const matches = (document: LakeDocument | null): boolean => {
-    if (!document || !options.mayRead(document._id)) return false
-    const value = evaluateGroq(tree, {
-      dataset: [document],
-      identity: options.identity,
-      dereference: (id) => dataset.get(id),
-    })
-    return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined
-  }
-  const eventsFor = (committed: CommittedTransaction): StreamEvent[] =>
-    committed.changes.flatMap((change, index) => {
-      const before = matches(change.previous)
-      const after = matches(change.result)
-      if (!before && !after) return []
-      const transition = !before ? 'appear' : after ? 'update' : 'disappear'
-      return [mutationEvent(committed, change, { index, transition, options })]
-    })
-  const greet = (recent: readonly CommittedTransaction[]): StreamEvent[] => {
-    const welcome: StreamEvent = { type: 'welcome', data: { listenerName: randomUUID() } }
-    if (!options.enableResume || options.lastEventId === undefined) return [welcome]
-    const [transactionId] = options.lastEventId.split('#')
-    const seen = recent.findIndex((committed) => committed.transactionId === transactionId)
-    if (seen === -1) return [{ type: 'reset', data: {} }, welcome]
-    const missed = recent.slice(seen).flatMap(eventsFor)
-    const resumeAt = missed.findIndex(({ id }) => id === options.lastEventId) + 1
-    return [{ ...welcome, type: 'welcomeback' }, ...missed.slice(resumeAt)]
-  }
-  return { audience: 'listen', dataset: dataset.name, greet, eventsFor }
-}
+export class ListenFeed implements Feed {
+  readonly audience = 'listen'
+  readonly dataset: string
+  readonly greeting: StreamEvent[]
+  readonly #source: ListenSource
+  readonly #options: ListenOptions
+  #view: ListenView
+  #position: number
+  /** Which change of the entry at that position comes next. */
+  #index = 0
+  #numbering: Numbering | undefined
 
-function parseFilter({ query, params }: ListenOptions): GroqNode {
-  let tree: GroqNode
-  try {
-    tree = parseGroq(query, params)
-  } catch (error) {
-    const description = error instanceof Error ? error.message : String(error)
-    throw dataError(400, 'queryParseError', description, { query })
+  /** @throws LakeError when the reader may not listen */
+  constructor(source: ListenSource, options: ListenOptions) {
+    this.dataset = source.dataset
+    this.#source = source
+    this.#options = options
+    this.#view = source.view()
+    this.#position = source.log.end
+    this.greeting = this.#start()
   }
-  let everything = 0
-  visit(tree, (node) => {
-    if (node.type === 'Everything') everything++
-  })
-  // Each change would have to look at the whole dataset, for each listener.
-  if (everything !== 1) {
-    throw dataError(
-      400,
-      'queryError',
-      'A listener needs a query with exactly one filter over all documents',
-      {
-        query,
-      },
+
+  requireAccess(): void {
+    this.#view = accessOrEnd(() => this.#source.view())
+  }
+
+  step(): StreamEvent | undefined | 'idle' {
+    const { log, spending } = this.#source
+    if (this.#position >= log.end) return 'idle'
+    const entry = log.at(this.#position)
+    if (!entry) throw fellBehind('the reader is too far behind')
+    if (spending.isOverdrawn) throw fellBehind('the time for evaluating this listener is used up')
+    const { changes } = entry.committed
+    const index = this.#index
+    const change = changes[index]
+    const event = change && this.#eventOf(entry, change, index)
+    this.#index++
+    if (this.#index >= changes.length) {
+      this.#position++
+      this.#index = 0
+    }
+    return event
+  }
+
+  #eventOf(entry: ListenEntry, change: DocumentChange, index: number): StreamEvent | undefined {
+    const { places, total } = this.#numbered(entry)
+    const place = places[index]
+    if (place === undefined) return undefined
+    const { filter, onlooker } = this.#view
+    try {
+      const transition = filter.transitionAt(entry, index, onlooker, this.#source.spending)
+      if (!transition) return undefined
+      return mutationEvent(entry, change, { transition, total, place, options: this.#options })
+    } catch (error) {
+      throw error instanceof LakeError ? channelError(error) : error
+    }
+  }
+
+  /** Numbers the changes of a commit; those that the reader may not see are not counted either. */
+  #numbered(entry: ListenEntry): Numbering {
+    if (this.#numbering?.entry === entry) return this.#numbering
+    let total = 0
+    const places = entry.committed.changes.map(({ id }) =>
+      this.#view.mayReadOf(entry, id) ? ++total : undefined,
     )
+    this.#numbering = { entry, places, total }
+    return this.#numbering
   }
-  return tree
+
+  /** Finds where to go on, and says whether that is where the reader stopped. */
+  #start(): StreamEvent[] {
+    const welcome: StreamEvent = { type: 'welcome', data: { listenerName: randomUUID() } }
+    const { enableResume, lastEventId } = this.#options
+    if (!enableResume || lastEventId === undefined) return [welcome]
+    const { log } = this.#source
+    const [transactionId, documentId] = lastEventId.split('#')
+    const seen = log.findLast(({ committed }) => committed.transactionId === transactionId)
+    const entry = seen === undefined ? undefined : log.at(seen)
+    if (seen === undefined || !entry) return [{ type: 'reset', data: {} }, welcome]
+    this.#position = seen
+    this.#index = entry.committed.changes.findIndex(({ id }) => id === documentId) + 1
+    return [{ ...welcome, type: 'welcomeback' }]
+  }
 }
 
 function mutationEvent(
-  committed: CommittedTransaction,
+  { committed }: ListenEntry,
   { id, previous, result, mutations }: DocumentChange,
-  { index, transition, options }: { index: number; transition: string; options: ListenOptions },
+  {
+    transition,
+    total,
+    place,
+    options,
+  }: { transition: Transition; total: number; place: number; options: ListenOptions },
 ): StreamEvent {
   return {
     type: 'mutation',
@@ -103,8 +153,8 @@ function mutationEvent(
       identity: committed.author,
       timestamp: committed.timestamp,
       visibility: 'query',
-      transactionTotalEvents: committed.changes.length,
-      transactionCurrentEvent: index + 1,
+      transactionTotalEvents: total,
+      transactionCurrentEvent: place,
       // Left out for a document that is new: the Studio would wait for a revision it will never see.
       ...(previous && { previousRev: previous._rev }),
       // There for one that is gone as well: the Studio puts events in order by it, and drops one that has none.

@@ -1,88 +1,209 @@
-import { dataError } from '../errors.ts'
-import type { CommittedTransaction } from '../types.ts'
-import { formatEvent, KEEP_ALIVE, type StreamEvent } from './stream-event.ts'
+import { type Audience, type Feed, StreamEnd } from './feed.ts'
+import { SharedFilters } from './shared-filters.ts'
+import { formatEvent, KEEP_ALIVE } from './stream-event.ts'
+import { type ListenEntry, type LiveEntry, StreamLogs } from './stream-logs.ts'
+import { placeLimits, StreamPlaces } from './stream-places.ts'
+import { Spendings } from './time-account.ts'
 
 /** Where a stream's text goes: a response body or a WebSocket. */
 export interface StreamSink {
-  /** Returns false when the reader is too far behind to be worth keeping. */
-  write(text: string): boolean
+  write(text: string): void
+  /** Bytes that the reader has not taken yet. */
+  backlog(): number
   close(): void
 }
 
-/** Listeners follow documents as they change; live streams hear of a change when everybody may come and look. */
-export type Audience = 'listen' | 'live'
-
-/** What a stream wants to hear. */
-export interface Subscription {
-  audience: Audience
-  dataset: string
-  /** Sent at once. `recent` are the transactions still in memory, oldest first. */
-  greet(recent: readonly CommittedTransaction[]): StreamEvent[]
-  eventsFor(committed: CommittedTransaction): StreamEvent[]
+export interface OpenStream {
+  /** To be called when the reader has gone. */
+  leave(): void
+  /** To be called when the reader has taken something. */
+  wake(): void
 }
 
-const KEEP_ALIVE_MS = 15_000
-const REMEMBERED_TRANSACTIONS = 500
+interface Stream {
+  sink: StreamSink
+  feed: Feed
+  release: () => void
+  isBlocked: boolean
+  /** For how many rounds on end it has been found blocked. */
+  roundsBlocked: number
+}
 
-/** All open streams, whatever carries them. Each commit is offered to each of them once. */
+/** A stream that is this far behind waits in the log, where its events cost nothing, until its reader has caught up. */
+const MOST_BACKLOG_BYTES = 256 * 1024
+/** All streams together work this long at a stretch; then whatever else there is to do has its turn. */
+const TURN_MS = 8
+/** One stream works this long before the next. */
+const STREAM_TURN_MS = 2
+/** A turn that took longer than this is followed by a pause as long. */
+const SHORT_TURN_MS = 4
+const ROUND_MS = 5_000
+const KEEP_ALIVE_ROUNDS = 3
+const MOST_ROUNDS_BLOCKED = 6
+/** Purged content stays in memory for streams that are about to be told. */
+const PURGE_AFTER_MS = 5_000
+
+/**
+ * All open streams, whatever carries them. Publishing only notes what has happened; the streams read along later, a few
+ * at a time, in turns that leave room for requests.
+ */
 export class StreamHub {
-  readonly #limit: number
-  readonly #open = new Map<StreamSink, Subscription>()
-  /** As they were published, which for live streams need not be the order of the commits. */
-  readonly #recent: Record<Audience, CommittedTransaction[]> = { listen: [], live: [] }
-  readonly #keepAlive: NodeJS.Timeout
+  readonly logs = new StreamLogs()
+  readonly filters = new SharedFilters()
+  readonly spendings = new Spendings()
+  readonly places: StreamPlaces
+  readonly #open = new Set<Stream>()
+  /** Streams that may have something to do, in the order of their turns. */
+  readonly #ready = new Set<Stream>()
+  readonly #rounds: NodeJS.Timeout
+  #round = 0
+  #isScheduled = false
 
   constructor(options: { limit: number }) {
-    this.#limit = options.limit
-    this.#keepAlive = setInterval(() => {
-      for (const sink of this.#open.keys()) this.#write(sink, KEEP_ALIVE)
-    }, KEEP_ALIVE_MS).unref()
+    this.places = new StreamPlaces(placeLimits(options.limit))
+    this.#rounds = setInterval(() => this.#lookAfterAll(), ROUND_MS).unref()
   }
 
   get size(): number {
     return this.#open.size
   }
 
-  /** @throws LakeError 503 when the limit of streams is reached. Call before the response begins. */
-  requireRoom(): void {
-    if (this.#open.size < this.#limit) return
-    throw dataError(503, 'tooManyStreamsError', `The limit of ${this.#limit} open event streams is reached`)
-  }
-
-  /** Starts a stream; the returned function ends it and must be called when the reader has gone. */
-  open(sink: StreamSink, subscription: Subscription): () => void {
-    this.#open.set(sink, subscription)
-    this.#write(
-      sink,
-      subscription
-        .greet(this.#recent[subscription.audience].filter(({ dataset }) => dataset === subscription.dataset))
-        .map(formatEvent)
-        .join(''),
-    )
-    return () => void this.#open.delete(sink)
-  }
-
-  publish(committed: CommittedTransaction, audience: Audience): void {
-    const recent = this.#recent[audience]
-    recent.push(committed)
-    if (recent.length > REMEMBERED_TRANSACTIONS) recent.shift()
-    for (const [sink, subscription] of this.#open) {
-      if (subscription.dataset !== committed.dataset || subscription.audience !== audience) continue
-      const events = subscription.eventsFor(committed)
-      if (events.length > 0) this.#write(sink, events.map(formatEvent).join(''))
+  /** Starts a stream. `release` gives its place back when it has ended. */
+  open(sink: StreamSink, feed: Feed, release: () => void): OpenStream {
+    const stream: Stream = { sink, feed, release, isBlocked: false, roundsBlocked: 0 }
+    this.#open.add(stream)
+    sink.write(feed.greeting.map(formatEvent).join(''))
+    this.#makeReady(stream)
+    return {
+      leave: () => this.#drop(stream),
+      wake: () => {
+        if (stream.isBlocked && this.#open.has(stream)) this.#makeReady(stream)
+      },
     }
   }
 
-  close(): void {
-    clearInterval(this.#keepAlive)
-    for (const sink of this.#open.keys()) sink.close()
-    this.#open.clear()
+  publishToListeners(entry: ListenEntry): void {
+    const { dataset, purged, bytes } = entry.committed
+    const log = this.logs.of(dataset).listen
+    if (purged.length > 0) {
+      log.forgetBefore(log.end)
+      const after = log.end + 1
+      setTimeout(() => log.forgetBefore(after), PURGE_AFTER_MS).unref()
+    }
+    log.append(entry, bytes)
+    this.#announce(dataset, 'listen')
   }
 
-  #write(sink: StreamSink, text: string): void {
-    if (sink.write(text)) return
-    // The client connects again and reads afresh, which costs less than an endless backlog.
-    this.#open.delete(sink)
-    sink.close()
+  publishToLive(entry: LiveEntry): void {
+    this.logs.of(entry.dataset).live.append(entry, entry.changes.length)
+    this.#announce(entry.dataset, 'live')
+  }
+
+  /** Ends the streams of a dataset whose readers may no longer listen. */
+  recheck(dataset: string): void {
+    for (const stream of this.#open) if (stream.feed.dataset === dataset) this.#checkAccess(stream)
+  }
+
+  close(): void {
+    clearInterval(this.#rounds)
+    for (const stream of this.#open) {
+      stream.sink.close()
+      this.#drop(stream)
+    }
+  }
+
+  #announce(dataset: string, audience: Audience): void {
+    for (const stream of this.#open) {
+      if (stream.feed.dataset === dataset && stream.feed.audience === audience && !stream.isBlocked) {
+        this.#makeReady(stream)
+      }
+    }
+  }
+
+  #makeReady(stream: Stream): void {
+    this.#ready.add(stream)
+    this.#schedule(0)
+  }
+
+  #schedule(pauseMs: number): void {
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    const turn = (): void => {
+      this.#isScheduled = false
+      this.#turn()
+    }
+    if (pauseMs > 0) setTimeout(turn, pauseMs)
+    else setImmediate(turn)
+  }
+
+  #turn(): void {
+    const started = performance.now()
+    let took = 0
+    for (const stream of this.#ready) {
+      this.#ready.delete(stream)
+      // Behind the others again, when it has more to do.
+      if (this.#advance(stream)) this.#ready.add(stream)
+      took = performance.now() - started
+      if (took > TURN_MS) break
+    }
+    if (this.#ready.size > 0) this.#schedule(took > SHORT_TURN_MS ? took : 0)
+  }
+
+  /** Goes on with a stream for a moment. True when there is more to do at once. */
+  #advance(stream: Stream): boolean {
+    const { feed, sink } = stream
+    return this.#orEnd(stream, () => {
+      const ends = performance.now() + STREAM_TURN_MS
+      feed.requireAccess()
+      do {
+        stream.isBlocked = sink.backlog() > MOST_BACKLOG_BYTES
+        if (stream.isBlocked) return false
+        const event = feed.step()
+        if (event === 'idle') return false
+        if (event) sink.write(formatEvent(event))
+      } while (performance.now() < ends)
+      return true
+    })
+  }
+
+  #checkAccess(stream: Stream): void {
+    this.#orEnd(stream, () => {
+      stream.feed.requireAccess()
+      return false
+    })
+  }
+
+  /** Nothing that goes wrong with one stream concerns another. */
+  #orEnd(stream: Stream, work: () => boolean): boolean {
+    try {
+      return work()
+    } catch (error) {
+      const end = error instanceof StreamEnd ? error : undefined
+      if (!end) console.error('Content Lake: an event stream failed:', error)
+      const comment = `: closed: ${end?.message.replaceAll(/\s+/g, ' ') ?? 'internal error'}\n\n`
+      stream.sink.write(end?.event ? formatEvent(end.event) : comment)
+      stream.sink.close()
+      this.#drop(stream)
+      return false
+    }
+  }
+
+  #drop(stream: Stream): void {
+    this.#ready.delete(stream)
+    if (this.#open.delete(stream)) stream.release()
+  }
+
+  /** Ends the streams whose readers have lost their access or do not catch up, and keeps the others from seeming dead. */
+  #lookAfterAll(): void {
+    this.#round++
+    for (const stream of this.#open) {
+      this.#checkAccess(stream)
+      if (!this.#open.has(stream)) continue
+      stream.roundsBlocked = stream.isBlocked ? stream.roundsBlocked + 1 : 0
+      if (stream.roundsBlocked > MOST_ROUNDS_BLOCKED) {
+        stream.sink.close()
+        this.#drop(stream)
+      } else if (!stream.isBlocked && this.#round % KEEP_ALIVE_ROUNDS === 0) stream.sink.write(KEEP_ALIVE)
+    }
   }
 }

@@ -1,86 +1,95 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { CommittedTransaction, LakeDocument, WebhookSettings } from '../types.ts'
-import { createPayload, type Payload } from './payload.ts'
-import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
+import { ChangeStore, type WaitingChange } from './change-store.ts'
+import { Pace } from './pace.ts'
+import { ChangeRenderer } from './renderer.ts'
+import { type Batch, batchOf, call } from './webhook-call.ts'
 
-/** The receiver answers when it has done what there was to do; that may take a while. */
-const PATIENCE_MS = 60_000
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
 /** The receiver may start later, or anew. */
 const REPORT_AFTER_MS = 5 * 60 * 1000
-/** Whoever was away for longer has to look for himself. */
-const KEEP_MS = 24 * 60 * 60 * 1000
-
-interface Delivery {
-  sequence: number
-  dataset: string
-  transactionId: string
-  body: string
-}
+/** In one call. The site takes 4 MB. */
+const MOST_CHANGES = 500
+const MOST_CHARACTERS = 1_000_000
+/** Worked out at a stretch; then whatever else there is to do has its turn. */
+const TURN_MS = 8
+/** A receiver that answers so may dislike one of several changes. */
+const DISLIKED = new Set([400, 413, 422])
 
 /**
- * Calls a webhook after each commit that changed something published: in the order of the commits, one call at a time,
- * again and again until it is answered. What is still to be told is stored with the commit itself, so that neither a
- * crash of this process nor an absence of the receiver loses anything.
+ * Tells a webhook of each commit that changed something published: in the order of the commits, one call at a time,
+ * again and again until it is answered. What waits meanwhile goes into one call. What is still to be told is stored
+ * with the commit itself, so that neither a crash of this process nor an absence of the receiver loses anything.
  */
 export class DeliveryQueue {
-  readonly #settings: WebhookSettings
+  readonly #settings: WebhookSettings & { dataset: string }
   readonly #projectId: string
-  readonly #payload: Payload
-  readonly #statements: Record<'add' | 'next' | 'remove' | 'forget', StatementSync>
-  readonly #waiting = new Map<number, () => void>()
+  readonly #store: ChangeStore
+  readonly #renderer: ChangeRenderer
+  readonly #pace = new Pace()
+  readonly #answered = new Map<number, () => void>()
   readonly #closing = new AbortController()
-  /** The last commit that there was something to tell of. */
-  #recorded: number | undefined
+  /** What there is to tell of the last commit. */
+  #recorded: WaitingChange[] = []
+  /** Up to this commit each change is told by itself. */
+  #singlyUntil = -1
   #wake: () => void = () => {}
   #isRunning = false
   #run: Promise<void> | undefined
   #awaySince: number | undefined
   #isReported = false
 
-  constructor(db: DatabaseSync, settings: WebhookSettings, projectId: string) {
+  /** @throws Error for a projection that cannot work */
+  constructor(
+    db: DatabaseSync,
+    settings: WebhookSettings & { dataset: string },
+    context: { projectId: string; lookUp: (dataset: string, id: string) => LakeDocument | undefined },
+  ) {
     this.#settings = settings
-    this.#projectId = projectId
-    this.#payload = createPayload(settings.projection)
-    this.#statements = {
-      add: db.prepare(
-        'INSERT INTO webhook_delivery (sequence, dataset, body, created_at) VALUES (?, ?, ?, ?)',
-      ),
-      next: db.prepare(
-        `SELECT sequence, webhook_delivery.dataset AS dataset, txn.id AS transactionId, body
-         FROM webhook_delivery JOIN txn USING (sequence) ORDER BY sequence LIMIT 1`,
-      ),
-      remove: db.prepare('DELETE FROM webhook_delivery WHERE sequence = ?'),
-      forget: db.prepare(
-        'DELETE FROM webhook_delivery WHERE created_at < ? OR sequence NOT IN (SELECT sequence FROM txn)',
-      ),
-    }
+    this.#projectId = context.projectId
+    this.#renderer = new ChangeRenderer(settings.projection, context.lookUp)
+    this.#store = new ChangeStore(db)
   }
 
   /** Notes what is to be told of a commit. Call it inside the transaction that stores the commit. */
-  record(committed: CommittedTransaction, lookUp: (id: string) => LakeDocument | undefined): void {
-    const body = this.#payload(committed, lookUp)
-    this.#recorded = body === undefined ? undefined : committed.sequence
-    if (body === undefined) return
-    this.#statements.add.run(committed.sequence, committed.dataset, body, committed.timestamp)
+  record(committed: CommittedTransaction): void {
+    this.#recorded = committed.dataset === this.#settings.dataset ? this.#store.record(committed) : []
   }
 
-  /** Starts delivering a commit. Resolves when it has been answered; undefined when there was nothing to tell. */
-  deliver({ sequence }: CommittedTransaction): Promise<void> | undefined {
-    if (this.#recorded !== sequence) return undefined
-    const answered = new Promise<void>((resolve) => void this.#waiting.set(sequence, resolve))
+  /**
+   * Starts telling of the commit that was recorded last; returns at once.
+   *
+   * @returns resolves when it has been told, or patience is at an end; undefined when there is nothing to tell
+   */
+  tell({ sequence }: CommittedTransaction, patienceMs: number): Promise<void> | undefined {
+    const recorded = this.#recorded
+    this.#recorded = []
+    if (recorded[0]?.sequence !== sequence) return undefined
+    this.#renderer.renderSoon(recorded)
+    const answered = new Promise<void>((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer)
+        this.#answered.delete(sequence)
+        resolve()
+      }
+      const timer = setTimeout(done, patienceMs).unref()
+      this.#answered.set(sequence, done)
+    })
     this.start()
     return answered
   }
 
-  /** Delivers what there is; returns at once. */
+  /** Tells what there is to tell; returns at once. */
   start(): void {
     this.#wake()
     if (this.#isRunning) return
     this.#isRunning = true
-    this.#run = this.#deliverAll()
+    this.#run = this.#tellAll().catch((error: unknown) => {
+      this.#isRunning = false
+      console.error('Content Lake: telling the webhook has stopped until the next commit:', error)
+    })
   }
 
   async close(): Promise<void> {
@@ -88,72 +97,98 @@ export class DeliveryQueue {
     await this.#run
   }
 
-  async #deliverAll(): Promise<void> {
+  async #tellAll(): Promise<void> {
+    // Never in the call that commits.
+    await turn()
     let pause = FIRST_PAUSE_MS
     while (!this.#closing.signal.aborted) {
-      this.#statements.forget.run(new Date(Date.now() - KEEP_MS).toISOString())
-      const delivery = this.#statements.next.get() as unknown as Delivery | undefined
-      if (!delivery) {
-        // In the same breath as the look that found nothing: the next commit must not take this run for a live one.
-        this.#isRunning = false
-        return
-      }
-      const isDone = await this.#send(delivery)
+      await this.#rest(this.#pace.waitMs)
+      this.#store.forgetOld()
+      const batch = await this.#nextBatch()
       if (this.#closing.signal.aborted) return
-      if (isDone) {
-        pause = FIRST_PAUSE_MS
-        this.#statements.remove.run(delivery.sequence)
-        this.#waiting.get(delivery.sequence)?.()
-        this.#waiting.delete(delivery.sequence)
-      } else {
-        await this.#rest(pause)
+      if (!batch) return
+      this.#pace.count()
+      const outcome = await call(this.#settings, this.#projectId, batch, this.#closing.signal)
+      if (this.#closing.signal.aborted) return
+      if (outcome.kind === 'again') {
+        this.#report(outcome.problem)
+        if (outcome.afterMs !== undefined) await this.#rest(outcome.afterMs)
+        else await this.#restUntilWoken(pause)
         pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+        continue
       }
+      pause = FIRST_PAUSE_MS
+      this.#reportBack()
+      if (outcome.kind === 'refused') {
+        console.error(`Content Lake: the webhook refused a call with ${outcome.status}.`)
+        if (batch.changes.length > 1 && DISLIKED.has(outcome.status)) {
+          this.#store.leave()
+          this.#singlyUntil = batch.changes.at(-1)?.sequence ?? -1
+          continue
+        }
+      }
+      this.#finish(batch.changes)
     }
   }
 
-  /** Waits, but not past the next commit: where somebody works, the receiver may be back too. */
+  /** The changes of the next call, worked out; undefined when nothing waits. */
+  async #nextBatch(): Promise<Batch | undefined> {
+    for (;;) {
+      let waiting = this.#store.oldest(MOST_CHANGES)
+      if (waiting.length === 0) {
+        // In the same breath as the look that found nothing: the next commit must not take this run for a live one.
+        this.#isRunning = false
+        return undefined
+      }
+      const isBegun = waiting[0]?.batch !== null
+      if (!isBegun && (waiting[0]?.sequence ?? 0) <= this.#singlyUntil) waiting = waiting.slice(0, 1)
+      const told: { change: WaitingChange; text: string }[] = []
+      const failed: WaitingChange[] = []
+      let characters = 0
+      let ends = performance.now() + TURN_MS
+      for (const change of waiting) {
+        const text = this.#renderer.render(change)
+        if (text === undefined) failed.push(change)
+        else {
+          characters += text.length
+          if (!isBegun && told.length > 0 && characters > MOST_CHARACTERS) break
+          told.push({ change, text })
+        }
+        if (performance.now() > ends) {
+          await turn()
+          if (this.#closing.signal.aborted) return undefined
+          ends = performance.now() + TURN_MS
+        }
+      }
+      if (failed.length > 0) this.#finish(failed)
+      if (told.length === 0) continue
+      const batch = batchOf(told)
+      if (!isBegun) this.#store.join(batch.changes)
+      return batch
+    }
+  }
+
+  #finish(changes: WaitingChange[]): void {
+    this.#store.remove(changes)
+    this.#renderer.forget(changes)
+    for (const sequence of new Set(changes.map((change) => change.sequence))) {
+      if (!this.#store.isWaiting(sequence)) this.#answered.get(sequence)?.()
+    }
+  }
+
+  /** Waits, whatever happens. */
   async #rest(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return
+    await sleep(milliseconds, undefined, { signal: this.#closing.signal }).catch(() => {})
+  }
+
+  /** Waits, but not past the next commit: where somebody works, the receiver may be back too. */
+  async #restUntilWoken(milliseconds: number): Promise<void> {
     const woken = new AbortController()
     this.#wake = () => woken.abort()
     const signal = AbortSignal.any([woken.signal, this.#closing.signal])
     await sleep(milliseconds, undefined, { signal }).catch(() => {})
     this.#wake = () => {}
-  }
-
-  /** False when it has to be tried again. */
-  async #send({ body, dataset, sequence, transactionId }: Delivery): Promise<boolean> {
-    const { url, secret } = this.#settings
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(PATIENCE_MS)]),
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': `${this.#projectId}-${dataset}-${sequence}-${transactionId}`,
-          'sanity-dataset': dataset,
-          'sanity-project-id': this.#projectId,
-          'sanity-transaction-id': transactionId,
-          [SIGNATURE_HEADER]: signatureOf(body, secret, Date.now()),
-        },
-      })
-      await response.arrayBuffer()
-      if (response.status >= 500 || response.status === 429 || response.status === 408) {
-        this.#report(`answers ${response.status}`)
-        return false
-      }
-      // It understood and will not have it; asking again would change nothing.
-      if (!response.ok) console.error(`Content Lake: the webhook refused a call with ${response.status}.`)
-      if (this.#isReported) console.error('Content Lake: the webhook answers again.')
-      this.#awaySince = undefined
-      this.#isReported = false
-      return true
-    } catch (error) {
-      if (!this.#closing.signal.aborted) this.#report(reasonOf(error))
-      return false
-    }
   }
 
   #report(problem: string): void {
@@ -162,10 +197,10 @@ export class DeliveryQueue {
     console.error(`Content Lake: the webhook ${problem}; trying until it answers.`)
     this.#isReported = true
   }
-}
 
-function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'takes too long'
-  const { cause } = error as { cause?: { code?: unknown } }
-  return `cannot be reached (${typeof cause?.code === 'string' ? cause.code : 'no connection'})`
+  #reportBack(): void {
+    if (this.#isReported) console.error('Content Lake: the webhook answers again.')
+    this.#awaySince = undefined
+    this.#isReported = false
+  }
 }

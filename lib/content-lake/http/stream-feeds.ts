@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { can, notLoggedIn, readScope } from '../auth/permissions.ts'
+import { dataError, LakeError } from '../errors.ts'
+import type { Dataset } from '../store/dataset.ts'
+import { channelErrorEvent, type Feed } from '../streams/feed.ts'
+import { ListenFeed, type ListenOptions, type ListenView } from '../streams/listen.ts'
+import { LiveFeed } from '../streams/live.ts'
+import type { StreamEvent } from '../streams/stream-event.ts'
+import type { ListenEntry, LiveEntry } from '../streams/stream-logs.ts'
+import { overloaded } from '../streams/stream-places.ts'
+import type { Identity } from '../types.ts'
+import { callerKey } from './caller.ts'
+import type { Lake } from './context.ts'
+import { datasetFor, requireStillReadable } from './dataset-access.ts'
+import { flag, groqParams } from './request.ts'
+
+export type StreamKind = 'listen' | 'live/events'
+
+export interface StreamRequest {
+  kind: StreamKind
+  dataset: string
+  search: URLSearchParams
+  lastEventId: string | undefined
+  /** Who asks, looked up anew with each call. @throws LakeError 401 when the credential holds no longer */
+  identify: () => Identity
+  address: string
+}
+
+/** A stream that has its place, or the one event that is said instead of it. */
+export type AdmittedStream = { feed: Feed; release: () => void } | { refusal: StreamEvent }
+
+/**
+ * What a stream will carry for this reader; the same for every transport. A faulty query is no refused request:
+ * as with hosted Sanity the stream begins, and says so.
+ *
+ * @throws LakeError 400, 401, 403 or 404, or 503 when there is no place
+ */
+export function admitStream(lake: Lake, request: StreamRequest): AdmittedStream {
+  const { streams } = lake
+  const identity = request.identify()
+  const dataset = datasetFor(lake, identity, request.dataset)
+  const caller = callerKey(identity, request.address)
+  const isStranger = identity.role === 'anonymous'
+  const spending = streams.spendings.forStream(caller, isStranger)
+  if (spending.isOverdrawn) throw overloaded('Too much work for event streams; try again shortly')
+  const release = streams.places.take({ role: identity.role, caller })
+  try {
+    const access = accessTo(dataset, request, identity)
+    if (request.kind === 'live/events') return { feed: liveFeed(lake, dataset, request, access), release }
+    const { query, params, options } = listenOptions(request)
+    let shared: { scope: string; filter: ListenView['filter'] } | undefined
+    const view = (): ListenView => {
+      const { scope, identityId, mayRead, mayReadOf } = access()
+      if (shared?.scope !== scope) {
+        shared = { scope, filter: streams.filters.of(scope, query, params, spending) }
+      }
+      const onlooker = {
+        identity: identityId,
+        projectId: lake.config.projectId,
+        dataset: dataset.name,
+        mayRead,
+        get: (id: string) => dataset.get(id),
+      }
+      return { filter: shared.filter, onlooker, mayReadOf }
+    }
+    const log = streams.logs.of(dataset.name).listen
+    return { feed: new ListenFeed({ dataset: dataset.name, log, spending, view }, options), release }
+  } catch (error) {
+    release()
+    if (error instanceof LakeError && isFaultOfQuery(error)) return { refusal: channelErrorEvent(error) }
+    throw error
+  }
+}
+
+interface Access {
+  /** Names everything that what the reader sees depends on. */
+  scope: string
+  identityId: string
+  mayRead: (id: string) => boolean
+  mayReadOf: (entry: ListenEntry | LiveEntry, id: string) => boolean
+}
+
+/** What the reader may see, looked up anew with each call. */
+function accessTo(dataset: Dataset, request: StreamRequest, openedAs: Identity): () => Access {
+  const wantsDrafts = request.kind === 'live/events' && flag(request.search, 'includeDrafts')
+  return () => {
+    const identity = request.identify()
+    requireStillReadable(dataset, identity)
+    const scope = readScope(identity, dataset.aclMode)
+    const isOther = identity.id !== openedAs.id
+    if (isOther || scope === 'none' || (wantsDrafts && scope !== 'all')) throw notLoggedIn()
+    const mayRead = (id: string): boolean => can(identity, 'read', id, dataset.aclMode)
+    return {
+      scope: [dataset.name, dataset.createdAt, identity.id, identity.role, dataset.aclMode].join(' '),
+      identityId: identity.id,
+      mayRead,
+      // What was said while the dataset was private stays so.
+      mayReadOf: (entry, id) => mayRead(id) && can(identity, 'read', id, entry.aclMode),
+    }
+  }
+}
+
+function liveFeed(lake: Lake, dataset: Dataset, request: StreamRequest, access: () => Access): LiveFeed {
+  return new LiveFeed({
+    dataset: dataset.name,
+    log: lake.streams.logs.of(dataset.name).live,
+    includeDrafts: flag(request.search, 'includeDrafts'),
+    lastEventId: request.lastEventId,
+    view: () => access().mayReadOf,
+  })
+}
+
+function listenOptions({ search, lastEventId }: StreamRequest): {
+  query: string
+  params: Record<string, unknown>
+  options: ListenOptions
+} {
+  const query = search.get('query')
+  if (query === null) throw dataError(400, 'validationError', 'The parameter "query" is required')
+  const effectFormat = z
+    .literal('mendoza')
+    .optional()
+    .safeParse(search.get('effectFormat') ?? undefined)
+  if (!effectFormat.success) throw dataError(400, 'validationError', 'The only effectFormat is "mendoza"')
+  return {
+    query,
+    params: groqParams(search),
+    options: {
+      includeResult: flag(search, 'includeResult', true),
+      includePreviousRevision: flag(search, 'includePreviousRevision'),
+      includeMutations: flag(search, 'includeMutations', true),
+      effectFormat: effectFormat.data,
+      enableResume: flag(search, 'enableResume'),
+      lastEventId,
+    },
+  }
+}
+
+function isFaultOfQuery({ body }: LakeError): boolean {
+  const { type } = (body.error ?? {}) as { type?: unknown }
+  return typeof type === 'string' && type.startsWith('query')
+}

@@ -1,0 +1,62 @@
+/** How much a log keeps. The newest entry is always kept, whatever it weighs. */
+export interface LogLimits {
+  entries: number
+  weight: number
+}
+
+/**
+ * The latest entries, oldest first, each at a position that never changes. Whoever reads along remembers a position; one
+ * that lies before `start` has missed something.
+ */
+export class EventLog<T> {
+  readonly #limits: LogLimits
+  readonly #kept: { entry: T; weight: number }[] = []
+  #weight = 0
+  #start = 0
+
+  constructor(limits: LogLimits) {
+    this.#limits = limits
+  }
+
+  /** Position of the oldest entry that is kept. */
+  get start(): number {
+    return this.#start
+  }
+
+  /** Position that the next entry will have. */
+  get end(): number {
+    return this.#start + this.#kept.length
+  }
+
+  get newest(): T | undefined {
+    return this.#kept.at(-1)?.entry
+  }
+
+  append(entry: T, weight: number): void {
+    this.#kept.push({ entry, weight })
+    this.#weight += weight
+    const { entries, weight: heaviest } = this.#limits
+    while (this.#kept.length > 1 && (this.#kept.length > entries || this.#weight > heaviest)) {
+      this.#weight -= this.#kept.shift()?.weight ?? 0
+      this.#start++
+    }
+  }
+
+  at(position: number): T | undefined {
+    return this.#kept[position - this.#start]?.entry
+  }
+
+  /** Position of the latest entry that `matches`; undefined when there is none. */
+  findLast(matches: (entry: T) => boolean): number | undefined {
+    const index = this.#kept.findLastIndex(({ entry }) => matches(entry))
+    return index === -1 ? undefined : this.#start + index
+  }
+
+  /** Forgets the entries before a position, for good. */
+  forgetBefore(position: number): void {
+    while (this.#kept.length > 0 && this.#start < position) {
+      this.#weight -= this.#kept.shift()?.weight ?? 0
+      this.#start++
+    }
+  }
+}

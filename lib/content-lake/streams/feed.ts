@@ -1,0 +1,65 @@
+import { LakeError } from '../errors.ts'
+import type { StreamEvent } from './stream-event.ts'
+
+/** Listeners follow documents as they change; live streams hear of a change when everybody may come and look. */
+export type Audience = 'listen' | 'live'
+
+/** What one stream carries: a position in a log of commits, and how an entry looks from there. */
+export interface Feed {
+  readonly audience: Audience
+  readonly dataset: string
+  /** Said first. */
+  readonly greeting: StreamEvent[]
+  /**
+   * Looks up again who reads and what that reader may see. Call it before the first of several steps in a row.
+   *
+   * @throws StreamEnd when the reader may no longer listen
+   */
+  requireAccess(): void
+  /**
+   * A small piece of work: the next event, undefined for a change that is not told, `idle` when there is nothing left.
+   *
+   * @throws StreamEnd when the stream has to end
+   */
+  step(): StreamEvent | undefined | 'idle'
+}
+
+/** Why a stream ends, and what its reader is told last. */
+export class StreamEnd extends Error {
+  readonly event: StreamEvent | undefined
+
+  constructor(reason: string, event?: StreamEvent) {
+    super(reason)
+    this.name = 'StreamEnd'
+    this.event = event
+  }
+}
+
+/** The query is at fault: clients report it and do not come back. */
+export function channelErrorEvent({ body }: LakeError): StreamEvent {
+  return { type: 'channelError', data: body }
+}
+
+export function channelError(error: LakeError): StreamEnd {
+  return new StreamEnd(error.message, channelErrorEvent(error))
+}
+
+/** The reader has no more business here: clients do not come back by themselves. */
+export function disconnect(reason: string): StreamEnd {
+  return new StreamEnd(reason, { type: 'disconnect', data: { reason } })
+}
+
+/** The stream is behind for good: clients connect again and read afresh. */
+export function fellBehind(reason: string): StreamEnd {
+  return new StreamEnd(reason)
+}
+
+/** Runs a check of access; a refusal ends the stream. */
+export function accessOrEnd<T>(check: () => T): T {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof LakeError) throw disconnect(error.message)
+    throw error
+  }
+}

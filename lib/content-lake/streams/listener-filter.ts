@@ -1,0 +1,131 @@
+import { dataError, LakeError } from '../errors.ts'
+import { evaluateGroq } from '../groq/evaluate.ts'
+import { GroqParseError, parseGroq } from '../groq/parse.ts'
+import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
+import { isTermination } from '../query/time-budget.ts'
+import type { LakeDocument } from '../types.ts'
+import { limited } from './limited.ts'
+import type { Spending } from './time-account.ts'
+
+/** What a filter looks at besides the document itself. */
+export interface FilterContext {
+  /** What `identity()` answers. */
+  identity: string
+  projectId: string
+  dataset: string
+  /** Follows a reference; undefined for what the reader may not see. */
+  find: (id: string) => LakeDocument | undefined
+}
+
+/** The filter of a listener: which documents it is about. */
+export class ListenerFilter {
+  readonly #query: string
+  readonly #tree: GroqNode
+  readonly #pins: { field: '_id' | '_type'; values: ReadonlySet<string> }[]
+  /** Whether the pins say everything there is to say. */
+  readonly isPlain: boolean
+
+  /**
+   * Parses a filter, which costs its reader time.
+   *
+   * @throws LakeError 400 for a query that is not a single filter, or is too much work to parse
+   */
+  constructor(query: string, params: Record<string, unknown>, spending: Spending) {
+    this.#query = query
+    const parsed = limited(spending.atOnceMs, () => filterOf(parse(query, params), query))
+    spending.spend(parsed.cpuMs)
+    if (!parsed.isDone) throw tooMuchWork(query)
+    this.#tree = parsed.value
+    const conditions = conditionsOf(this.#tree)
+    const pins = conditions.flatMap((condition) => {
+      for (const field of ['_id', '_type'] as const) {
+        const values = pinnedTo(condition, field)
+        if (values) return { field, values: new Set(values) }
+      }
+      return []
+    })
+    this.#pins = pins
+    this.isPlain = pins.length === conditions.length
+  }
+
+  /** False when a look at id and type is enough to tell that the document does not match. */
+  mayMatch(document: LakeDocument): boolean {
+    return this.#pins.every(({ field, values }) => values.has(document[field]))
+  }
+
+  /** Call it under a time limit. @throws LakeError 400 when the filter cannot be evaluated */
+  matches(document: LakeDocument, { identity, projectId, dataset, find }: FilterContext): boolean {
+    if (!this.mayMatch(document)) return false
+    if (this.isPlain) return true
+    try {
+      // A filter ranges over the one document, and over what it can reach from there by `find`.
+      const value = evaluateGroq(this.#tree, {
+        dataset: [document],
+        identity,
+        sanity: { projectId, dataset },
+        dereference: find,
+      })
+      return Array.isArray(value) && value.length > 0
+    } catch (error) {
+      if (isTermination(error) || error instanceof LakeError) throw error
+      const description = error instanceof Error ? error.message : String(error)
+      throw dataError(400, 'queryEvaluationError', `Unable to evaluate the query: ${description}`, {
+        query: this.#query,
+      })
+    }
+  }
+
+  tooMuchWork(): LakeError {
+    return tooMuchWork(this.#query)
+  }
+}
+
+function tooMuchWork(query: string): LakeError {
+  return dataError(400, 'queryTimeoutError', 'The query of this listener takes too long for one change', {
+    query,
+  })
+}
+
+function parse(query: string, params: Record<string, unknown>): GroqNode {
+  try {
+    return parseGroq(query, params)
+  } catch (error) {
+    if (!(error instanceof GroqParseError)) throw error
+    const { message, start, end } = error
+    throw dataError(400, 'queryParseError', message, { query, start, end })
+  }
+}
+
+/** The filters that stand directly on `*`. What comes after them says how an answer would look, not what it is about. */
+function filterOf(tree: GroqNode, query: string): GroqNode {
+  const refused = (): LakeError =>
+    dataError(400, 'queryError', 'A listener needs a query with exactly one filter over all documents', {
+      query,
+      start: 0,
+      end: query.length,
+    })
+  const steps: GroqNode[] = []
+  let node = tree
+  while (node.type !== 'Everything') {
+    if (!('base' in node) || !node.base) throw refused()
+    steps.push(node)
+    node = node.base
+  }
+  let filter: GroqNode = node
+  for (const step of steps.toReversed()) {
+    if (step.type !== 'Filter' && step.type !== 'Group') break
+    filter = step
+  }
+  let everything = 0
+  visit(filter, (inner) => {
+    if (inner.type === 'Everything') everything++
+  })
+  // Each change would have to look at the whole dataset, for each listener.
+  if (everything !== 1) throw refused()
+  return filter
+}
+
+function conditionsOf(filter: GroqNode): GroqNode[] {
+  if (filter.type === 'Group') return conditionsOf(filter.base)
+  return filter.type === 'Filter' ? [...conditionsOf(filter.base), ...conjuncts(filter.expr)] : []
+}

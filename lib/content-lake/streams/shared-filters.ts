@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache'
+import type { DocumentChange, LakeDocument } from '../types.ts'
+import { channelError } from './feed.ts'
+import { limited } from './limited.ts'
+import { type FilterContext, ListenerFilter } from './listener-filter.ts'
+import type { ListenEntry } from './stream-logs.ts'
+import type { Spending } from './time-account.ts'
+
+/** How a change looks from inside a filter; null when it is outside before and after. */
+export type Transition = DocumentChange['transition'] | null
+
+/** Work goes on in pieces of about this length, and other requests come in between. */
+const PIECE_MS = 4
+
+export interface Onlooker extends Omit<FilterContext, 'find'> {
+  /** Whether this reader may see a document, as of now. */
+  mayRead: (id: string) => boolean
+  get: (id: string) => LakeDocument | undefined
+}
+
+/** A filter with what it has made of recent commits, for all subscriptions of one reader that are alike. */
+export class SharedFilter {
+  readonly #filter: ListenerFilter
+  readonly #known = new WeakMap<ListenEntry, Transition[]>()
+
+  constructor(filter: ListenerFilter) {
+    this.#filter = filter
+  }
+
+  /**
+   * The transition of one change. Works some of the following ones out on the way.
+   *
+   * @throws StreamEnd when the filter fails, or takes too long for one change
+   */
+  transitionAt(entry: ListenEntry, index: number, onlooker: Onlooker, spending: Spending): Transition {
+    const known = this.#known.get(entry) ?? []
+    this.#known.set(entry, known)
+    const { changes } = entry.committed
+    while (known.length <= index) {
+      const change = changes[known.length]
+      if (!change || !this.#concerns(change, onlooker)) known.push(null)
+      else if (this.#filter.isPlain) known.push(this.#transition(change, entry, onlooker))
+      else known.push(...this.#piece(entry, known.length, onlooker, spending))
+    }
+    return known[index] ?? null
+  }
+
+  #piece(entry: ListenEntry, from: number, onlooker: Onlooker, spending: Spending): Transition[] {
+    // Made before the clock runs: limited work must keep nothing half done.
+    changesById(entry)
+    const piece = limited(spending.atOnceMs, () => {
+      const found: Transition[] = []
+      const ends = performance.now() + Math.min(PIECE_MS, spending.atOnceMs / 2)
+      for (const change of entry.committed.changes.slice(from, from + 200)) {
+        found.push(this.#concerns(change, onlooker) ? this.#transition(change, entry, onlooker) : null)
+        if (performance.now() > ends) break
+      }
+      return found
+    })
+    spending.spend(piece.cpuMs)
+    if (!piece.isDone) throw channelError(this.#filter.tooMuchWork())
+    return piece.value
+  }
+
+  #concerns({ id, previous, result }: DocumentChange, onlooker: Onlooker): boolean {
+    const mayMatch = [previous, result].some((document) => document && this.#filter.mayMatch(document))
+    return mayMatch && onlooker.mayRead(id)
+  }
+
+  #transition({ previous, result }: DocumentChange, entry: ListenEntry, onlooker: Onlooker): Transition {
+    const before = previous !== null && this.#filter.matches(previous, contextOf('previous', entry, onlooker))
+    const after = result !== null && this.#filter.matches(result, contextOf('result', entry, onlooker))
+    if (after) return before ? 'update' : 'appear'
+    return before ? 'disappear' : null
+  }
+}
+
+/** References are followed in the state before or after the commit, as far as the commit itself tells. */
+function contextOf(
+  side: 'previous' | 'result',
+  entry: ListenEntry,
+  { mayRead, get, ...rest }: Onlooker,
+): FilterContext {
+  return {
+    ...rest,
+    find(id) {
+      if (!mayRead(id)) return undefined
+      const change = changesById(entry).get(id)
+      return change ? (change[side] ?? undefined) : get(id)
+    },
+  }
+}
+
+const indexes = new WeakMap<ListenEntry, ReadonlyMap<string, DocumentChange>>()
+
+function changesById(entry: ListenEntry): ReadonlyMap<string, DocumentChange> {
+  const known = indexes.get(entry)
+  if (known) return known
+  const index = new Map(entry.committed.changes.map((change) => [change.id, change]))
+  indexes.set(entry, index)
+  return index
+}
+
+/** Filters by who asks what: subscriptions that are alike are worked out once. */
+export class SharedFilters {
+  readonly #filters = new LRUCache<string, SharedFilter>({
+    max: 500,
+    maxSize: 4_000_000,
+    sizeCalculation: (_filter, key) => key.length + 1,
+  })
+
+  /**
+   * @param reader - names everything that what the filter sees depends on
+   * @throws LakeError 400 for a query that is not a single filter, or is too much work to parse
+   */
+  of(reader: string, query: string, params: Record<string, unknown>, spending: Spending): SharedFilter {
+    const key = `${reader}\n${JSON.stringify(params)}\n${query}`
+    const known = this.#filters.get(key)
+    if (known) return known
+    const filter = new SharedFilter(new ListenerFilter(query, params, spending))
+    this.#filters.set(key, filter)
+    return filter
+  }
+}

@@ -1,0 +1,63 @@
+import type { AclMode } from '../store/dataset.ts'
+import type { CommittedTransaction } from '../types.ts'
+import { EventLog } from './event-log.ts'
+
+/** A commit as listeners are told of it. */
+export interface ListenEntry {
+  committed: CommittedTransaction
+  /** Whether strangers could read the dataset at the time. */
+  aclMode: AclMode
+}
+
+/** A commit as live streams are told of it: which documents and types it touched, and nothing of what they say. */
+export interface LiveEntry {
+  sequence: number
+  dataset: string
+  aclMode: AclMode
+  changes: { id: string; previous: { _type: string } | null; result: { _type: string } | null }[]
+}
+
+export interface DatasetLogs {
+  listen: EventLog<ListenEntry>
+  /** In the order of telling, which need not be that of the commits. */
+  live: EventLog<LiveEntry>
+}
+
+const REMEMBERED = 500
+/** Of JSON text; the documents in memory are some three times as large. */
+const MOST_TEXT_BYTES = 16 * 1024 * 1024
+const MOST_LIVE_CHANGES = 20_000
+
+/** The recent commits of each dataset: what open streams have still to be told, and what returning ones have missed. */
+export class StreamLogs {
+  readonly #byDataset = new Map<string, DatasetLogs>()
+
+  of(dataset: string): DatasetLogs {
+    const known = this.#byDataset.get(dataset)
+    if (known) return known
+    const logs: DatasetLogs = {
+      listen: new EventLog({ entries: REMEMBERED, weight: MOST_TEXT_BYTES }),
+      live: new EventLog({ entries: REMEMBERED, weight: MOST_LIVE_CHANGES }),
+    }
+    this.#byDataset.set(dataset, logs)
+    return logs
+  }
+
+  /** Forgets a dataset that is gone; one of the same name later is another. */
+  remove(dataset: string): void {
+    this.#byDataset.delete(dataset)
+  }
+}
+
+export function liveEntry({ sequence, dataset, changes }: CommittedTransaction, aclMode: AclMode): LiveEntry {
+  return {
+    sequence,
+    dataset,
+    aclMode,
+    changes: changes.map(({ id, previous, result }) => ({
+      id,
+      previous: previous && { _type: previous._type },
+      result: result && { _type: result._type },
+    })),
+  }
+}

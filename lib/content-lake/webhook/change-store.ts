@@ -1,0 +1,123 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { isDraftId, isRootId, isVersionId } from '../document-id.ts'
+import { transaction } from '../store/database.ts'
+import type { CommittedTransaction } from '../types.ts'
+import type { WebhookChange } from './projection.ts'
+
+/** Whoever was away for longer has to look for themselves. */
+const KEEP_MS = 24 * 60 * 60 * 1000
+
+/** A change that is still to be told. */
+export interface WaitingChange {
+  /** Of the commit. */
+  sequence: number
+  /** Within the commit. */
+  position: number
+  dataset: string
+  transactionId: string
+  documentId: string
+  /** JSON of a `WebhookChange`; empty when `rendered` is there. */
+  change: string
+  /** What is told, where an earlier version of this software has worked it out already. */
+  rendered: string | null
+  /** Changes of one number are told in one call; null while they are in none. */
+  batch: number | null
+}
+
+/** The changes that a webhook has not been told of, in the database: neither a crash nor an absence loses any. */
+export class ChangeStore {
+  readonly #db: DatabaseSync
+  readonly #statements: Record<
+    'add' | 'next' | 'ofBatch' | 'join' | 'leave' | 'remove' | 'forget' | 'hasMore',
+    StatementSync
+  >
+
+  constructor(db: DatabaseSync) {
+    this.#db = db
+    const columns = `sequence, position, dataset, transaction_id AS transactionId, document_id AS documentId,
+      change, rendered, batch`
+    this.#statements = {
+      add: db.prepare(
+        `INSERT INTO webhook_change (sequence, position, dataset, transaction_id, document_id, change, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      ),
+      next: db.prepare(`SELECT ${columns} FROM webhook_change ORDER BY sequence, position LIMIT ?`),
+      ofBatch: db.prepare(
+        `SELECT ${columns} FROM webhook_change WHERE batch = ? ORDER BY sequence, position`,
+      ),
+      join: db.prepare('UPDATE webhook_change SET batch = ? WHERE sequence = ? AND position = ?'),
+      leave: db.prepare('UPDATE webhook_change SET batch = NULL WHERE batch IS NOT NULL'),
+      remove: db.prepare('DELETE FROM webhook_change WHERE sequence = ? AND position = ?'),
+      forget: db.prepare(
+        `DELETE FROM webhook_change WHERE created_at < ?
+         OR NOT EXISTS (SELECT 1 FROM txn WHERE txn.sequence = webhook_change.sequence)`,
+      ),
+      hasMore: db.prepare('SELECT 1 FROM webhook_change WHERE sequence = ? LIMIT 1'),
+    }
+  }
+
+  /**
+   * Notes what is to be told of a commit: the documents of published changes as they were and as they are. Call it
+   * inside the transaction that stores the commit.
+   */
+  record({ sequence, dataset, transactionId, timestamp, changes }: CommittedTransaction): WaitingChange[] {
+    const published = changes.filter(({ id }) => isPublic(id))
+    return published.map(({ id, previous, result }, position) => {
+      const change = JSON.stringify({ previous, result } satisfies WebhookChange)
+      this.#statements.add.run(sequence, position, dataset, transactionId, id, change, timestamp)
+      const told = { sequence, position, dataset, transactionId, documentId: id }
+      return { ...told, change, rendered: null, batch: null }
+    })
+  }
+
+  /** The oldest changes: those of the batch that was begun, or at most so many that are in none. */
+  oldest(most: number): WaitingChange[] {
+    const rows = this.#statements.next.all(most) as unknown as WaitingChange[]
+    const [first] = rows
+    if (!first) return []
+    if (first.batch !== null) return this.#statements.ofBatch.all(first.batch) as unknown as WaitingChange[]
+    return rows.filter(({ dataset, batch }) => dataset === first.dataset && batch === null)
+  }
+
+  /** Makes one batch of changes, so that a repeated call carries the same ones, after a crash too. */
+  join(changes: WaitingChange[]): void {
+    const number = changes[0]?.sequence ?? 0
+    this.#each('join', changes, (statement, { sequence, position }) =>
+      statement.run(number, sequence, position),
+    )
+  }
+
+  /** Takes the batch that was begun apart again. */
+  leave(): void {
+    this.#statements.leave.run()
+  }
+
+  remove(changes: WaitingChange[]): void {
+    this.#each('remove', changes, (statement, { sequence, position }) => statement.run(sequence, position))
+  }
+
+  /** Forgets what has waited for too long, and what belonged to a dataset that is gone. */
+  forgetOld(): void {
+    this.#statements.forget.run(new Date(Date.now() - KEEP_MS).toISOString())
+  }
+
+  /** Whether something of a commit is still to be told. */
+  isWaiting(sequence: number): boolean {
+    return this.#statements.hasMore.get(sequence) !== undefined
+  }
+
+  #each(
+    name: 'join' | 'remove',
+    changes: WaitingChange[],
+    run: (statement: StatementSync, change: WaitingChange) => void,
+  ): void {
+    transaction(this.#db, () => {
+      for (const change of changes) run(this.#statements[name], change)
+    })
+  }
+}
+
+/** What visitors can see: no drafts, no versions, nothing that is kept under a path. */
+function isPublic(id: string): boolean {
+  return isRootId(id) && !isDraftId(id) && !isVersionId(id)
+}

@@ -1,0 +1,34 @@
+/** So many calls at once are no trouble to anybody … */
+const BURST = 10
+/** … and then four in a second: less than half of what the receiver takes from one address. */
+const PAUSE_MS = 250
+
+/** How long to wait before the next call, so that many quick commits make few calls with many changes each. */
+export class Pace {
+  readonly #now: () => number
+  #calls = BURST
+  #asOf: number
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+    this.#asOf = now()
+  }
+
+  /** Milliseconds until a call may be made; 0 when it may be made now. */
+  get waitMs(): number {
+    this.#refill()
+    return this.#calls >= 1 ? 0 : Math.ceil((1 - this.#calls) * PAUSE_MS)
+  }
+
+  /** Notes a call. */
+  count(): void {
+    this.#refill()
+    this.#calls -= 1
+  }
+
+  #refill(): void {
+    const now = this.#now()
+    this.#calls = Math.min(BURST, this.#calls + (now - this.#asOf) / PAUSE_MS)
+    this.#asOf = now
+  }
+}

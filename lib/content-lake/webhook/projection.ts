@@ -1,0 +1,48 @@
+import { evaluateGroq } from '../groq/evaluate.ts'
+import { parseGroq } from '../groq/parse.ts'
+import { limited } from '../streams/limited.ts'
+import type { LakeDocument } from '../types.ts'
+
+const SAMPLE: LakeDocument = { _id: 'a', _type: 'a', _rev: 'a', _createdAt: '', _updatedAt: '' }
+/** The longest that one change may take. */
+const MOST_MS = 80
+
+/** A document before and after; null when it was not there. */
+export interface WebhookChange {
+  previous: LakeDocument | null
+  result: LakeDocument | null
+}
+
+/**
+ * Makes what is told of a change, as JSON. References are followed with `find`.
+ *
+ * @throws Error for a change that the projection fails on, or takes too long for
+ */
+export type Projection = (change: WebhookChange, find: (id: string) => LakeDocument | undefined) => string
+
+/**
+ * What a webhook tells of a change: the projection, in which `before()` and `after()` are the document as it was and as
+ * it is.
+ *
+ * @throws Error for a projection that does not parse, or uses what cannot be worked out here
+ */
+export function createProjection(source: string): Projection {
+  const tree = parseGroq(source, {}, 'delta')
+  const project: Projection = ({ previous, result }, find) => {
+    const projected = limited(MOST_MS, () => {
+      const value = evaluateGroq(tree, {
+        root: result ?? previous,
+        before: previous,
+        after: result,
+        dataset: [],
+        dereference: find,
+      })
+      return JSON.stringify(value ?? null)
+    })
+    if (!projected.isDone) throw new Error(`It takes longer than ${MOST_MS} ms.`)
+    return projected.value
+  }
+  // What can never work is better known before anything waits for it.
+  project({ previous: SAMPLE, result: SAMPLE }, () => SAMPLE)
+  return project
+}

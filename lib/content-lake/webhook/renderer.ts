@@ -1,0 +1,105 @@
+import type { LakeDocument } from '../types.ts'
+import type { WaitingChange } from './change-store.ts'
+import { createProjection, type Projection, type WebhookChange } from './projection.ts'
+
+/** Worked out at a stretch; then whatever else there is to do has its turn. */
+const TURN_MS = 8
+/** More than this waits in the database only. */
+const MOST_AHEAD = 1_000
+const MOST_CHARACTERS = 4_000_000
+
+type LookUp = (dataset: string, id: string) => LakeDocument | undefined
+
+/**
+ * Works out what is told of changes: soon after each commit, while references lead to what they led to then, but never
+ * inside it; what there was no room for, or was left over from before a crash, when its turn to be told comes.
+ */
+export class ChangeRenderer {
+  readonly #projection: Projection
+  readonly #lookUp: LookUp
+  /** Worked out and not told yet. */
+  readonly #ahead = new Map<string, string | undefined>()
+  /** Not worked out yet. */
+  readonly #fresh = new Map<string, WaitingChange>()
+  /** In both. */
+  #characters = 0
+  #isScheduled = false
+
+  /** @throws Error for a projection that cannot work */
+  constructor(projection: string, lookUp: LookUp) {
+    this.#projection = createProjection(projection)
+    this.#lookUp = lookUp
+  }
+
+  /** Has changes worked out as soon as there is time. */
+  renderSoon(changes: WaitingChange[]): void {
+    for (const change of changes) {
+      if (this.#fresh.size + this.#ahead.size >= MOST_AHEAD || this.#characters >= MOST_CHARACTERS) break
+      this.#fresh.set(keyOf(change), change)
+      this.#characters += change.change.length
+    }
+    this.#schedule()
+  }
+
+  /** JSON of what is told of a change; undefined when the projection fails on it, which is reported once. */
+  render(change: WaitingChange): string | undefined {
+    if (change.rendered !== null) return change.rendered
+    const key = keyOf(change)
+    if (!this.#ahead.has(key)) {
+      this.#forgetFresh(key)
+      this.#keep(key, this.#project(change))
+    }
+    return this.#ahead.get(key)
+  }
+
+  /** Forgets what has been told. */
+  forget(changes: WaitingChange[]): void {
+    for (const change of changes) {
+      const key = keyOf(change)
+      this.#forgetFresh(key)
+      this.#characters -= this.#ahead.get(key)?.length ?? 0
+      this.#ahead.delete(key)
+    }
+  }
+
+  #forgetFresh(key: string): void {
+    this.#characters -= this.#fresh.get(key)?.change.length ?? 0
+    this.#fresh.delete(key)
+  }
+
+  #keep(key: string, text: string | undefined): void {
+    this.#ahead.set(key, text)
+    this.#characters += text?.length ?? 0
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#fresh.size === 0) return
+    this.#isScheduled = true
+    setImmediate(() => {
+      this.#isScheduled = false
+      const ends = performance.now() + TURN_MS
+      for (const [key, change] of this.#fresh) {
+        this.#forgetFresh(key)
+        this.#keep(key, this.#project(change))
+        if (performance.now() > ends) break
+      }
+      this.#schedule()
+    })
+  }
+
+  #project({ dataset, documentId, transactionId, change }: WaitingChange): string | undefined {
+    try {
+      return this.#projection(JSON.parse(change) as WebhookChange, (id) => this.#lookUp(dataset, id))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      console.error(
+        `Content Lake: the webhook is not told of "${documentId}" in transaction "${transactionId}", since its projection fails: ${reason}`,
+      )
+      return undefined
+    }
+  }
+}
+
+function keyOf({ sequence, position }: WaitingChange): string {
+  return `${sequence}.${position}`
+}

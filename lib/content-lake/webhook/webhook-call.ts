@@ -1,0 +1,83 @@
+import type { WebhookSettings } from '../types.ts'
+import type { WaitingChange } from './change-store.ts'
+import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
+
+/** The receiver answers when it has done what there was to do; that may take a while. */
+const PATIENCE_MS = 60_000
+const LONGEST_RETRY_AFTER_MS = 60_000
+
+/** Several changes that are told in one call. */
+export interface Batch {
+  changes: WaitingChange[]
+  /** One change by itself, as hosted Sanity sends it, or a list. */
+  body: string
+}
+
+export type CallOutcome =
+  | { kind: 'taken' }
+  /** It understood and will not have it; asking again would change nothing. */
+  | { kind: 'refused'; status: number }
+  | { kind: 'again'; problem: string; afterMs?: number | undefined }
+
+/** Puts what is told of changes together. */
+export function batchOf(told: { change: WaitingChange; text: string }[]): Batch {
+  const [first] = told
+  const body =
+    told.length === 1 && first
+      ? first.text
+      : // What an earlier version has worked out may be a list by itself.
+        `[${told.map(({ text }) => (text.startsWith('[') ? text.slice(1, -1) : text)).join(',')}]`
+  return { changes: told.map(({ change }) => change), body }
+}
+
+/** Makes one call. Never throws. */
+export async function call(
+  { url, secret }: Pick<WebhookSettings, 'url' | 'secret'>,
+  projectId: string,
+  { changes, body }: Batch,
+  closing: AbortSignal,
+): Promise<CallOutcome> {
+  const last = changes.at(-1)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([closing, AbortSignal.timeout(PATIENCE_MS)]),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': keyOf(projectId, changes),
+        'sanity-dataset': last?.dataset ?? '',
+        'sanity-project-id': projectId,
+        'sanity-transaction-id': last?.transactionId ?? '',
+        [SIGNATURE_HEADER]: signatureOf(body, secret, Date.now()),
+      },
+    })
+    await response.arrayBuffer()
+    const { status } = response
+    if (status >= 500 || status === 429 || status === 408) {
+      return { kind: 'again', problem: `answers ${status}`, afterMs: retryAfter(response) }
+    }
+    return response.ok ? { kind: 'taken' } : { kind: 'refused', status }
+  } catch (error) {
+    return { kind: 'again', problem: reasonOf(error) }
+  }
+}
+
+/** Names the changes of a call: the same for a repeated call, another for any other. */
+function keyOf(projectId: string, changes: WaitingChange[]): string {
+  const [first, last] = [changes[0], changes.at(-1)]
+  const range = [first, last].map((change) => `${change?.sequence ?? 0}.${change?.position ?? 0}`)
+  return [projectId, last?.dataset, ...range, last?.transactionId].join('-')
+}
+
+function retryAfter({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return seconds > 0 ? Math.min(seconds * 1000, LONGEST_RETRY_AFTER_MS) : undefined
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'takes too long'
+  const { cause } = error as { cause?: { code?: unknown } }
+  return `cannot be reached (${typeof cause?.code === 'string' ? cause.code : 'no connection'})`
+}
