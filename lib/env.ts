@@ -82,6 +82,25 @@ const schema = z.object({
       description: 'the network address the embedded Content Lake listens on; keep it on loopback',
       example: '127.0.0.1',
     }),
+  CONTENT_LAKE_CORS_ORIGINS: z
+    .string()
+    .refine(
+      (list) =>
+        list
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .every((origin) => /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i.test(origin)),
+      'is not a list of origins, each http:// or https:// with a host name and nothing behind it',
+    )
+    .default('')
+    .meta({
+      description: 'other sites whose pages may call the embedded Content Lake from a browser, with a token',
+      example: 'https://preview.example.co.uk, https://*.example.com',
+    }),
+  CONTENT_LAKE_PROXY_HOPS: z.string().regex(/^\d$/, 'is not a whole number from 0 to 9').default('0').meta({
+    description: 'how many proxies stand in front of the embedded Content Lake and set X-Forwarded-For',
+    example: '1',
+  }),
   NEXT_PUBLIC_SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'may hold only lower-case letters, digits and dashes')

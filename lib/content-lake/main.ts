@@ -11,6 +11,8 @@ import type { WebhookSettings } from './types.ts'
  */
 
 const port = z.coerce.number().int().min(0).max(65_535)
+/** `https://www.example.com`, or `https://*.example.com` for all below. */
+const ORIGIN = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i
 const environment = z.object({
   CONTENT_LAKE_HOST: z.string().default('127.0.0.1'),
   CONTENT_LAKE_PORT: port.default(3333),
@@ -20,6 +22,13 @@ const environment = z.object({
   CONTENT_LAKE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_LAKE_WEBHOOK_SECRET: z.string().min(16).optional(),
   CONTENT_LAKE_WEBHOOK_PROJECTION: z.string().default('{_id, _type, "operation": delta::operation()}'),
+  CONTENT_LAKE_CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every((origin) => ORIGIN.test(origin)), 'is not a list of origins'),
+  /** How many proxies in front set `X-Forwarded-For`. */
+  CONTENT_LAKE_PROXY_HOPS: z.coerce.number().int().min(0).max(9).default(0),
   DATA_DIR: z.string().default('.data'),
   NEXT_PUBLIC_SANITY_DATASET: z.string().default('production'),
   NEXT_PUBLIC_SITE_URL: z.url().default('http://localhost:3000'),
@@ -45,6 +54,8 @@ async function main(): Promise<void> {
       projectId: 'embedded',
       publicUrl: env.CONTENT_LAKE_URL ?? `http://localhost:${env.CONTENT_LAKE_PORT}`,
       siteOrigin: new URL(env.NEXT_PUBLIC_SITE_URL).origin,
+      corsOrigins: env.CONTENT_LAKE_CORS_ORIGINS,
+      proxyHops: env.CONTENT_LAKE_PROXY_HOPS,
       studioPath: '/studio',
       webhook: webhookOf(env),
       limits: DEFAULT_LIMITS,

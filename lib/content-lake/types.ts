@@ -36,6 +36,10 @@ export interface LakeConfig {
   publicUrl: string
   /** Origin of the site that holds the Studio; the only one that logins are handed to. */
   siteOrigin: string
+  /** Origins of other sites whose pages may call the lake with a token, e.g. `https://*.example.com`. */
+  corsOrigins: readonly string[]
+  /** How many proxies in front of the lake add to `X-Forwarded-For`; with 0 the header is not believed. */
+  proxyHops: number
   /** Where on that site the Studio is, e.g. `/studio`. */
   studioPath: string
   /** Whom to tell of each change to what is published; nobody when missing. */

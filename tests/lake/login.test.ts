@@ -109,7 +109,7 @@ describe('the Studio', () => {
     expect(own.status).toBe(200)
     expect(own.headers.get('access-control-allow-credentials')).toBe('true')
     const strange = await from('https://evil.example')
-    expect(strange.status).toBe(401)
+    expect(strange.status).toBe(403)
     expect(strange.headers.get('access-control-allow-credentials')).toBeNull()
     await lake.fetch('/v1/auth/logout', { method: 'POST', headers })
     expect((await from('http://localhost:3000')).status).toBe(401)

@@ -116,34 +116,6 @@ describe('with a token', () => {
   })
 })
 
-describe('cross-origin requests', () => {
-  const preflight = (origin: string) =>
-    lake.fetch('/v1/data/query/production', {
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-headers': 'authorization,x-sanity-project-id' },
-    })
-
-  it('may come from anywhere with a token, and with cookies only from our own site', async () => {
-    const ours = await preflight('http://localhost:3000')
-    expect(ours.status).toBe(204)
-    expect(ours.headers.get('access-control-allow-headers')).toBe('authorization,x-sanity-project-id')
-    expect(ours.headers.get('access-control-allow-credentials')).toBe('true')
-    const foreign = await preflight('https://elsewhere.example')
-    expect(foreign.headers.get('access-control-allow-origin')).toBe('https://elsewhere.example')
-    expect(foreign.headers.get('access-control-allow-credentials')).toBeNull()
-  })
-
-  it('are told so by /check/cors, and errors can be read across origins too', async () => {
-    const check = await lake.fetch('/v1/check/cors', { headers: { origin: 'http://localhost:3000' } })
-    expect(await check.json()).toMatchObject({ result: { allowed: true, withCredentials: true } })
-    const error = await lake.fetch('/v1/data/query/nowhere?query=*', {
-      headers: { origin: 'http://localhost:3000' },
-    })
-    expect(error.status).toBe(404)
-    expect(error.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
-  })
-})
-
 describe('the server', () => {
   it('answers a ping, and 404 in JSON for what it does not know', async () => {
     expect((await lake.fetch('/v1/ping')).status).toBe(200)

@@ -14,6 +14,8 @@ export async function lakeRoutes(): Promise<string[]> {
       projectId: 'embedded',
       publicUrl: 'http://localhost',
       siteOrigin: 'http://localhost',
+      corsOrigins: [],
+      proxyHops: 0,
       studioPath: '/studio',
       limits: DEFAULT_LIMITS,
     },

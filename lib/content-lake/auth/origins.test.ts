@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTrustedOrigin, trustedReturnUrl } from './origins.ts'
+import { isAllowedOrigin, isKnownHost, isTrustedOrigin, trustedReturnUrl } from './origins.ts'
 
 const LOCAL = { siteOrigin: 'http://localhost:3000', publicUrl: 'http://localhost:3333' }
 const PUBLIC = { siteOrigin: 'https://www.example.com', publicUrl: 'https://lake.example.com' }
@@ -34,6 +34,76 @@ describe('isTrustedOrigin', () => {
     ]) {
       expect([origin, isTrustedOrigin(PUBLIC, origin)]).toEqual([origin, false])
     }
+  })
+})
+
+describe('isAllowedOrigin', () => {
+  const config = {
+    ...PUBLIC,
+    host: '127.0.0.1',
+    corsOrigins: ['https://other.example', 'https://*.preview.example:8443'],
+  }
+  it.each([
+    'https://www.example.com',
+    'https://other.example',
+    'https://other.example:443',
+    'https://a.preview.example:8443',
+    'https://a.b.preview.example:8443',
+  ])('allows %s', (origin) => {
+    expect(isAllowedOrigin(config, origin)).toBe(true)
+  })
+
+  it.each([
+    'null',
+    '',
+    'http://other.example',
+    'https://other.example:8443',
+    'https://other.example.evil.example',
+    'https://preview.example:8443',
+    'https://.preview.example:8443',
+    'https://a.preview.example',
+    'https://evilpreview.example:8443',
+    'https://evil.example/.preview.example:8443',
+    'https://evil.example?.preview.example:8443',
+    'file://',
+  ])('refuses %s', (origin) => {
+    expect(isAllowedOrigin(config, origin)).toBe(false)
+  })
+})
+
+describe('isKnownHost', () => {
+  const config = { ...PUBLIC, host: '192.0.2.1', corsOrigins: ['https://other.example'] }
+  it.each([
+    ['localhost:3333'],
+    ['127.0.0.1:3333'],
+    ['[::1]:3333'],
+    ['embedded.localhost:3333'],
+    ['LAKE.example.com'],
+    ['www.example.com:3333'],
+    ['www.example.com.'],
+    ['192.0.2.1:3333'],
+    ['10.0.0.5:3333', '10.0.0.5'],
+    ['10.0.0.5:3333', '::ffff:10.0.0.5'],
+    ['[2001:db8::1]:3333', '2001:db8::1'],
+  ])('knows %s', (host?: string, localAddress?: string) => {
+    expect(isKnownHost(config, host, localAddress)).toBe(true)
+  })
+
+  it.each([
+    [undefined],
+    [''],
+    ['evil.example'],
+    ['localhost.evil.example'],
+    ['evillocalhost'],
+    ['www.example.com.evil.example'],
+    ['www.example.com@evil.example'],
+    ['other.example'],
+    ['10.0.0.6', '10.0.0.5'],
+    ['a b'],
+    ['evil.example@localhost'],
+    ['localhost/evil.example'],
+  ])('does not know %s', (host?: string, localAddress?: string) => {
+    expect(isKnownHost(config, host, localAddress)).toBe(false)
   })
 })
 

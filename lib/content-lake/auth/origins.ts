@@ -1,6 +1,7 @@
 import type { LakeConfig } from '../types.ts'
 
 type Origins = Pick<LakeConfig, 'siteOrigin' | 'publicUrl'>
+type Settings = Origins & Pick<LakeConfig, 'corsOrigins' | 'host'>
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -14,6 +15,31 @@ export function isTrustedOrigin(config: Origins, origin: string): boolean {
 }
 
 /**
+ * Whether pages of this origin may call the lake from a browser: the trusted ones, and those that the settings name,
+ * which have to bring a token. A setting `https://*.example.com` names every subdomain.
+ */
+export function isAllowedOrigin(config: Settings, origin: string): boolean {
+  if (isTrustedOrigin(config, origin)) return true
+  const asked = normalise(origin)
+  return asked !== undefined && config.corsOrigins.some((pattern) => matches(pattern, asked))
+}
+
+/**
+ * Whether a request was meant for this server, by its `Host` header. A page of a stranger's can have its own name point
+ * at this machine, and would then count as of one origin with the lake; only the name gives it away.
+ *
+ * @param localAddress - where the connection came in
+ */
+export function isKnownHost(config: Settings, host: string | undefined, localAddress?: string): boolean {
+  const name = /^[\w.:[\]-]+$/.test(host ?? '') ? hostnameOf(`http://${host ?? ''}`) : undefined
+  if (name === undefined) return false
+  if (LOOPBACK.has(name) || name.endsWith('.localhost')) return true
+  const local = localAddress === undefined ? undefined : hostnameOfAddress(localAddress)
+  const own = [config.siteOrigin, config.publicUrl].map(hostnameOf)
+  return [local, hostnameOfAddress(config.host), ...own].includes(name)
+}
+
+/**
  * The address to return to after login, or undefined when it is not ours: a login sent elsewhere would hand the
  * account to whoever made the link. Only http(s) without credentials; the fragment is dropped, ours takes its place.
  */
@@ -23,6 +49,29 @@ export function trustedReturnUrl(config: Origins, value: string | undefined): UR
   if (url.username || url.password || !isTrustedOrigin(config, url.origin)) return undefined
   url.hash = ''
   return url
+}
+
+function matches(pattern: string, asked: string): boolean {
+  const [start = '', end] = pattern.split('*')
+  if (end === undefined) return normalise(pattern) === asked
+  // What is left ends with a colon and the port, which is empty for the usual one.
+  const rest = normalise(`${start}x${end}`)?.slice(`${start}x`.length)
+  return (
+    rest !== undefined &&
+    asked.startsWith(start) &&
+    asked.endsWith(rest) &&
+    asked.length > start.length + rest.length
+  )
+}
+
+function hostnameOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : undefined
+}
+
+/** An address of a socket as it stands in an URL; IPv4 inside IPv6 as IPv4. */
+function hostnameOfAddress(address: string): string | undefined {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  return hostnameOf(`http://${plain.includes(':') ? `[${plain}]` : plain}`)
 }
 
 function normalise(origin: string): string | undefined {

@@ -1,5 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
-import { isTrustedOrigin } from '../auth/origins.ts'
+import { Hono } from 'hono'
 import { notLoggedIn } from '../auth/permissions.ts'
 import { httpError, LakeError } from '../errors.ts'
 import { assetRoutes, assetServingRoutes } from './asset-routes.ts'
@@ -7,6 +6,7 @@ import { authRoutes } from './auth-routes.ts'
 import { StorageReporter } from '../store/storage-error.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { documentRoutes } from './document-routes.ts'
+import { hostGate, originGate } from './gate.ts'
 import { historyRoutes } from './history-routes.ts'
 import { projectRoutes } from './project-routes.ts'
 import { queryRoutes } from './query-routes.ts'
@@ -23,7 +23,7 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
   const storage = new StorageReporter(lake.config.dataDir)
   app.onError((error) => errorResponse(storage.answerTo(error) ?? error))
   app.notFound((c) => errorResponse(httpError(404, `No such endpoint: ${c.req.method} ${c.req.path}`)))
-  app.use(cors(lake))
+  app.use(hostGate(lake), originGate(lake))
   app.route('/', assetServingRoutes(lake))
 
   const api = new Hono<LakeEnv>()
@@ -32,6 +32,7 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
     const identity = lake.auth.identify(c.req.raw.headers)
     c.set('identity', identity)
     const { bodyBytes } = lake.config.limits
+    c.set('proxyHops', lake.config.proxyHops)
     c.set('bodyBytes', identity.role === 'anonymous' ? Math.min(STRANGERS_BODY_BYTES, bodyBytes) : bodyBytes)
     c.set('confirmIdentity', () => {
       const { id, role } = lake.auth.identify(c.req.raw.headers)
@@ -55,32 +56,6 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
   }
   app.route('/:version{v(?:1|X|\\d{4}-\\d{2}-\\d{2})}', api)
   return app
-}
-
-/**
- * Any page may ask with a token it holds, or for what is public; only our own may have the browser
- * add its cookies.
- */
-function cors(lake: Lake): MiddlewareHandler<LakeEnv> {
-  return async (c, next) => {
-    const origin = c.req.header('origin')
-    if (c.req.method === 'OPTIONS') {
-      c.res = new Response(null, {
-        status: 204,
-        headers: {
-          'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-          'Access-Control-Allow-Headers': c.req.header('access-control-request-headers') ?? '',
-          'Access-Control-Max-Age': '600',
-        },
-      })
-    } else {
-      await next()
-    }
-    if (origin === undefined) return
-    c.res.headers.set('Access-Control-Allow-Origin', origin)
-    c.res.headers.append('Vary', 'Origin')
-    if (isTrustedOrigin(lake.config, origin)) c.res.headers.set('Access-Control-Allow-Credentials', 'true')
-  }
 }
 
 function errorResponse(error: unknown): Response {

@@ -8,7 +8,7 @@ import { notLoggedIn, requireLogin } from '../auth/permissions.ts'
 import { PROVIDER } from '../auth/provider.ts'
 import { SESSION_LIFETIME } from '../auth/sessions.ts'
 import { httpError } from '../errors.ts'
-import { addressOf } from './caller.ts'
+import { addressBlock, addressOf } from './caller.ts'
 import type { Lake, LakeEnv } from './context.ts'
 
 type Page = ReturnType<typeof messagePage>
@@ -66,7 +66,7 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
     const returnTo = returnUrl(c)
     if (!returnTo || fromElsewhere(c)) return strangeOrigin(c)
     const { email, password } = await form(c)
-    const result = await auth.login(email, password, addressOf(c))
+    const result = await auth.login(email, password, addressBlock(addressOf(c)))
     if (result.ok) return welcome(c, result.user.id, returnTo)
     const again = (problem: string) => loginPage({ query: queryOf(c), email, problem })
     if (result.reason === 'wrong') {

@@ -1,18 +1,42 @@
+import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 import type { Caller } from '../query/fair-queue.ts'
 import type { Identity } from '../types.ts'
 import type { LakeEnv } from './context.ts'
 
-/** The address a request comes from. Headers of proxies are not believed: anyone can write them. */
+/** The address a request comes from. */
 export function addressOf(c: Context<LakeEnv>): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  return incoming?.socket.remoteAddress ?? ''
+  return incoming ? clientAddress(incoming, c.var.proxyHops) : ''
+}
+
+/**
+ * The address of whoever the outermost of our proxies was called by. Of `X-Forwarded-For` only as many entries are
+ * believed, from its end, as proxies of ours stand in front: anyone can write the rest.
+ */
+export function clientAddress({ socket, headers }: IncomingMessage, proxyHops: number): string {
+  const direct = socket.remoteAddress ?? ''
+  if (proxyHops === 0) return direct
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  return forwarded.at(-proxyHops)?.trim() || direct
 }
 
 /** Whom limits count: users and tokens by themselves, strangers by their address. */
 export function callerKey({ id, role }: Identity, address: string): string {
-  return role === 'anonymous' ? `address ${address}` : `identity ${id}`
+  return role === 'anonymous' ? `address ${addressBlock(address)}` : `identity ${id}`
+}
+
+/** An address as limits count it: who has one IPv6 address has the whole block, 2^64 of them. */
+export function addressBlock(address: string): string {
+  if (!ipaddr.isValid(address)) return address.slice(0, 64)
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const [block] = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString().replace(/%.*$/, '')}/64`)
+    .toString()
+    .split('%')
+  return `${block ?? ''}/64`
 }
 
 /** Who sent a request, for what is shared out among callers. */

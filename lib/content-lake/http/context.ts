@@ -29,6 +29,8 @@ export interface LakeEnv {
      * @throws LakeError 401 or 403 when it has been revoked or given another role
      */
     confirmIdentity: () => void
+    /** How many proxies stand in front. */
+    proxyHops: number
     /** The largest body to read from this caller; uploads have a limit of their own. */
     bodyBytes: number
     /** `1`, `X` or a date such as `2026-01-01`, without the leading `v`. */

@@ -5,7 +5,7 @@ import { PresenceConnection } from '../presence/connection.ts'
 import { Room } from '../presence/room.ts'
 import { placeLimits, StreamPlaces } from '../streams/stream-places.ts'
 import type { Identity } from '../types.ts'
-import { callerKey } from './caller.ts'
+import { callerKey, clientAddress } from './caller.ts'
 import type { Lake } from './context.ts'
 import { webSocketIdentity } from './websocket-identity.ts'
 
@@ -120,7 +120,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
       const identity = webSocketIdentity(request, lake)
       // A browser says who it is once it is connected; until then it learns nothing, not even which datasets there are.
       const dataset = identity.role === 'anonymous' ? name : lake.datasets.get(name).name
-      const place = takePlace(identity, request.socket.remoteAddress ?? '')
+      const place = takePlace(identity, clientAddress(request, lake.config.proxyHops))
       let isUpgraded = false
       try {
         server.handleUpgrade(request, socket, head, (webSocket) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { isTrustedOrigin } from '../auth/origins.ts'
-import { grantsOf, requireLogin } from '../auth/permissions.ts'
+import { isAllowedOrigin, isTrustedOrigin } from '../auth/origins.ts'
+import { grantsOf, requireAdministrator, requireLogin } from '../auth/permissions.ts'
 import { describeRole, USER_ROLES } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
 import type { Lake, LakeEnv } from './context.ts'
@@ -23,8 +23,9 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.get('/check/cors', (c) => {
     const origin = c.req.header('origin')
+    const allowed = origin === undefined || isAllowedOrigin(config, origin)
     const withCredentials = origin !== undefined && isTrustedOrigin(config, origin)
-    return c.json({ result: { allowed: true, withCredentials } })
+    return c.json({ result: { allowed, withCredentials } })
   })
 
   app.use('/projects/:project/*', async (c, next) => {
@@ -41,6 +42,33 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
     requireLogin(c.var.identity)
     return c.json(project(c.var.identity.id))
   })
+
+  // In hosted Sanity a list to change here; the lake's are settings, so that nobody who takes over an account can.
+  app.get('/projects/:project/cors', (c) => {
+    requireAdministrator(c.var.identity)
+    const origins = [config.siteOrigin, new URL(config.publicUrl).origin].map((origin) => ({
+      origin,
+      allowCredentials: true,
+    }))
+    const others = config.corsOrigins.map((origin) => ({ origin, allowCredentials: false }))
+    return c.json(
+      [...origins, ...others].map((entry, index) => ({
+        id: index + 1,
+        projectId: config.projectId,
+        ...entry,
+      })),
+    )
+  })
+
+  for (const [method, path] of [
+    ['POST', '/projects/:project/cors'],
+    ['DELETE', '/projects/:project/cors/:id'],
+  ] as const) {
+    app.on(method, path, (c) => {
+      requireAdministrator(c.var.identity)
+      throw httpError(405, 'Origins are set with CONTENT_LAKE_CORS_ORIGINS where the Content Lake is started')
+    })
+  }
 
   app.get('/projects/:project/roles', (c) => {
     requireLogin(c.var.identity)

@@ -4,7 +4,9 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { httpError, LakeError } from '../errors.ts'
 import { formatEvent } from '../streams/stream-event.ts'
 import type { OpenStream } from '../streams/stream-hub.ts'
+import { clientAddress } from './caller.ts'
 import type { Lake } from './context.ts'
+import { requireKnownUpgrade } from './gate.ts'
 import { presenceSockets } from './presence-sockets.ts'
 import { type AdmittedStream, admitStream, type StreamKind } from './stream-feeds.ts'
 import { webSocketIdentity } from './websocket-identity.ts'
@@ -36,6 +38,7 @@ export function attachWebSockets(server: Server, lake: Lake): ReturnType<typeof 
     // process. A broken connection closes right after its error; there is nothing else to do about it.
     socket.on('error', () => socket.destroy())
     try {
+      requireKnownUpgrade(request, lake)
       const url = urlOf(request)
       if (presence.upgrade({ request, url, socket, head })) return
       const admitted = admit(request, url, lake)
@@ -70,7 +73,7 @@ function admit(request: IncomingMessage, url: URL, lake: Lake): AdmittedStream {
     dataset,
     search: url.searchParams,
     identify: () => webSocketIdentity(request, lake),
-    address: request.socket.remoteAddress ?? '',
+    address: clientAddress(request, lake.config.proxyHops),
     lastEventId: url.searchParams.get('lastEventId') ?? undefined,
   })
 }

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import { isAllowedOrigin, isKnownHost, isTrustedOrigin } from '../auth/origins.ts'
+import { httpError } from '../errors.ts'
+import type { Lake, LakeEnv } from './context.ts'
+
+/** Tells a browser whether its page may call; so every page may read the answer. */
+const CORS_CHECK = /^\/v[^/]+\/check\/cors$/
+/** The files of assets, which are for every page, like those of Sanity's content network. */
+const ASSETS = /^\/(?:images|files)\//
+
+/** Lets in what was sent to one of the lake's own names. @returns middleware that throws LakeError 421 */
+export function hostGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
+  return async (c, next) => {
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+    if (!isKnownHost(config, c.req.header('host'), incoming?.socket.localAddress)) throw misdirected()
+    await next()
+  }
+}
+
+/**
+ * Lets in pages of the origins that may call the lake, and tells their browsers so. Others are answered 403, as hosted
+ * Sanity does. Only trusted pages may have the browser add its cookies. Callers that are no browser name no origin.
+ */
+export function originGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    if (ASSETS.test(c.req.path)) {
+      await next()
+      c.res.headers.set('Access-Control-Allow-Origin', '*')
+      return
+    }
+    const isAllowed = origin === undefined || isAllowedOrigin(config, origin) || CORS_CHECK.test(c.req.path)
+    if (!isAllowed) throw originRefused(origin)
+    if (c.req.method === 'OPTIONS') {
+      c.res = new Response(null, {
+        status: 204,
+        headers: {
+          'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+          'Access-Control-Allow-Headers': c.req.header('access-control-request-headers') ?? '',
+          'Access-Control-Max-Age': '600',
+        },
+      })
+    } else {
+      await next()
+    }
+    c.res.headers.append('Vary', 'Origin')
+    if (origin === undefined) return
+    c.res.headers.set('Access-Control-Allow-Origin', origin)
+    if (isTrustedOrigin(config, origin)) c.res.headers.set('Access-Control-Allow-Credentials', 'true')
+  }
+}
+
+/**
+ * The same two questions for a WebSocket, for which browsers ask no leave beforehand.
+ *
+ * @throws LakeError 403 or 421
+ */
+export function requireKnownUpgrade({ headers, socket }: IncomingMessage, { config }: Lake): void {
+  if (!isKnownHost(config, headers.host, socket.localAddress)) throw misdirected()
+  const { origin } = headers
+  if (origin !== undefined && !isAllowedOrigin(config, origin)) throw originRefused(origin)
+}
+
+function misdirected(): Error {
+  return httpError(421, 'This server does not know the host name that it was called by; see CONTENT_LAKE_URL')
+}
+
+function originRefused(origin: string): Error {
+  const known = URL.canParse(origin) ? new URL(origin).origin : 'null'
+  return httpError(403, `CORS Origin not allowed: ${known}; see CONTENT_LAKE_CORS_ORIGINS`, {
+    Vary: 'Origin',
+  })
+}

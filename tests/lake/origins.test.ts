@@ -1,0 +1,174 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+
+const SITE = 'http://localhost:3000'
+const FRIEND = 'https://a.friend.example'
+const STRANGER = 'https://elsewhere.example'
+
+let lake: LakeProcess
+
+beforeAll(async () => {
+  lake = await startLakeProcess({
+    env: {
+      CONTENT_LAKE_CORS_ORIGINS: 'https://*.friend.example, https://other.example',
+      CONTENT_LAKE_URL: 'https://lake.example',
+      CONTENT_LAKE_PROXY_HOPS: '1',
+    },
+  })
+  await lake.admin().create({ _id: 'public', _type: 'note' })
+})
+afterAll(() => lake.stop())
+
+const get = (path: string, origin: string, init: RequestInit = {}) =>
+  lake.fetch(path, { ...init, headers: { origin, ...(init.headers as Record<string, string>) } })
+const QUERY = '/v1/data/query/production?query=*'
+
+describe('a page of another origin', () => {
+  it('may call when it is of the site: with cookies, and every header it asks for', async () => {
+    const preflight = await get(QUERY, SITE, {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-headers': 'authorization,x-sanity-project-id' },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,x-sanity-project-id')
+    for (const response of [preflight, await get(QUERY, SITE)]) {
+      expect(response.ok).toBe(true)
+      expect(response.headers.get('access-control-allow-origin')).toBe(SITE)
+      expect(response.headers.get('access-control-allow-credentials')).toBe('true')
+      expect(response.headers.get('vary')).toContain('Origin')
+    }
+  })
+
+  it('may call without cookies when the settings name it', async () => {
+    for (const method of ['OPTIONS', 'GET']) {
+      const response = await get(QUERY, FRIEND, { method })
+      expect(response.ok).toBe(true)
+      expect(response.headers.get('access-control-allow-origin')).toBe(FRIEND)
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+    }
+  })
+
+  it.each([STRANGER, 'null', 'http://a.friend.example', 'http://localhost:3000.evil.example'])(
+    'is refused when it is of %s, whatever it brings along',
+    async (origin) => {
+      for (const [method, path] of [
+        ['OPTIONS', QUERY],
+        ['GET', QUERY],
+        ['POST', '/v1/data/mutate/production'],
+        ['GET', '/v1/data/listen/production?query=*'],
+      ] as const) {
+        const response = await get(path, origin, {
+          method,
+          headers: { authorization: `Bearer ${lake.credentials.administratorToken}` },
+        })
+        expect([method, response.status]).toEqual([method, 403])
+        expect(response.headers.get('access-control-allow-origin')).toBeNull()
+        expect(response.headers.get('vary')).toBe('Origin')
+      }
+    },
+  )
+
+  it('is told by /check/cors, of whatever origin it is', async () => {
+    const check = async (origin: string) => {
+      const response = await get('/v1/check/cors', origin)
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+      return ((await response.json()) as { result: unknown }).result
+    }
+    expect(await check(SITE)).toEqual({ allowed: true, withCredentials: true })
+    expect(await check(FRIEND)).toEqual({ allowed: true, withCredentials: false })
+    expect(await check(STRANGER)).toEqual({ allowed: false, withCredentials: false })
+  })
+
+  it('may read errors too', async () => {
+    const error = await get('/v1/data/query/nowhere?query=*', SITE)
+    expect(error.status).toBe(404)
+    expect(error.headers.get('access-control-allow-origin')).toBe(SITE)
+  })
+
+  it('may show files, of whatever origin it is', async () => {
+    const file = await lake.admin().assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
+    const response = await get(`/${file.path}`, STRANGER)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+  })
+})
+
+it('tells administrators alone which origins may call', async () => {
+  const path = '/v2025-08-14/projects/embedded/cors'
+  expect((await lake.fetch(path)).status).toBe(401)
+  expect((await lake.fetch(path, { token: lake.credentials.siteToken })).status).toBe(403)
+  const list = await lake.fetch(path, { token: lake.credentials.administratorToken })
+  expect(await list.json()).toMatchObject([
+    { origin: SITE, allowCredentials: true },
+    { origin: 'https://lake.example', allowCredentials: true },
+    { origin: 'https://*.friend.example', allowCredentials: false },
+    { origin: 'https://other.example', allowCredentials: false },
+  ])
+  const added = await lake.fetch(path, {
+    method: 'POST',
+    token: lake.credentials.administratorToken,
+    body: JSON.stringify({ origin: STRANGER, allowCredentials: true }),
+  })
+  expect(added.status).toBe(405)
+  expect(await added.text()).toContain('CONTENT_LAKE_CORS_ORIGINS')
+})
+
+/** Status of a request with a `Host` header of one's choice, which fetch would not send. */
+async function statusFor(host: string, path = '/v1/ping'): Promise<number | undefined> {
+  const outgoing = request(`${lake.url}${path}`, { headers: { host } })
+  outgoing.end()
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.statusCode
+}
+
+describe('a request by the name of', () => {
+  it.each(['localhost', '127.0.0.1:80', '[::1]', 'embedded.localhost:1', 'lake.example', 'LOCALHOST:3000'])(
+    '%s is for the lake',
+    async (host) => {
+      expect(await statusFor(host)).toBe(200)
+    },
+  )
+
+  it.each(['evil.example', 'localhost.evil.example', '10.1.2.3', 'other.example'])(
+    '%s is for somebody else',
+    async (host) => {
+      for (const path of ['/v1/ping', QUERY, '/images/embedded/production/x.png', '/v1/auth/login']) {
+        expect([path, await statusFor(host, path)]).toEqual([path, 421])
+      }
+    },
+  )
+})
+
+describe('a WebSocket', () => {
+  const url = () => `${lake.url.replace('http', 'ws')}/v1/data/listen/production?query=*`
+  const socketUrl = () => `${lake.url.replace('http', 'ws')}/v1/socket/production`
+  const outcome = async (address: string, headers: Record<string, string>): Promise<string> => {
+    const socket = new WebSocket(address, 'sanity-event-stream', { headers })
+    const result = await Promise.race([
+      once(socket, 'message').then(() => 'open'),
+      once(socket, 'unexpected-response').then(([, response]) =>
+        String((response as IncomingMessage).statusCode),
+      ),
+    ])
+    socket.terminate()
+    return result
+  }
+
+  it.each([
+    [{}, 'open'],
+    [{ origin: SITE }, 'open'],
+    [{ origin: FRIEND }, 'open'],
+    [{ origin: STRANGER }, '403'],
+    [{ origin: 'null' }, '403'],
+    [{ host: 'evil.example' }, '421'],
+    [{ host: 'evil.example', origin: 'http://evil.example' }, '421'],
+  ])('with %j: %s', async (headers, expected) => {
+    expect(await outcome(url(), headers)).toBe(expected)
+    expect(await outcome(socketUrl(), headers)).toBe(expected)
+  })
+})
