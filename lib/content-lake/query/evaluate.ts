@@ -2,11 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { dataError } from '../errors.ts'
 import { evaluateGroq } from '../groq/evaluate.ts'
 import { GroqParseError, parseGroq } from '../groq/parse.ts'
-import type { GroqNode } from '../groq/tree.ts'
+import { type GroqNode, visit } from '../groq/tree.ts'
 import { type SourceMap, sourceMapOf } from '../source-map/source-map.ts'
 import { tracedTree } from '../source-map/traced-tree.ts'
 import { answerText } from './answer-text.ts'
-import { answerLookup, narrow } from './narrow.ts'
+import { isExplosive } from './growth.ts'
+import { answerLookup, type FieldLookup, narrow } from './narrow.ts'
 import { scopeOf, type TagScope, tagsOfAnswer } from './sync-tags.ts'
 import { isTermination } from './time-budget.ts'
 import type { View } from './view.ts'
@@ -32,13 +33,20 @@ export interface Answer {
 export interface CompiledQuery {
   tree: GroqNode
   scope: TagScope
+  /** Fields that it looks documents up by. */
+  fields: FieldLookup[]
+  /** True when its values could outgrow the memory of the main thread. */
+  isExplosive: boolean
 }
+
+/** A rough size of a syntax node, in characters. */
+const NODE_SIZE = 50
 
 /** groq-js puts parameters into the tree while parsing, so a compiled query belongs to its parameters too. */
 const compiled = new LRUCache<string, CompiledQuery>({
   max: 1000,
-  maxSize: 4_000_000,
-  sizeCalculation: (_query, key) => key.length,
+  maxSize: 32_000_000,
+  sizeCalculation: ({ tree }, key) => key.length + sizeOf(tree),
 })
 
 /** A compiled query from the cache, if it is there. */
@@ -57,8 +65,34 @@ function cacheKey({ query, params }: Question): string {
 
 /** Parses and narrows a query. @throws LakeError 400 when it does not parse. */
 export function compile(question: Question): CompiledQuery {
-  const tree = parse(question)
-  return { tree: narrow(tree), scope: scopeOf(tree) }
+  return withinDepth(question, () => {
+    const tree = parse(question)
+    const given = cacheKey(question).length - question.query.length
+    const fields: FieldLookup[] = []
+    return {
+      tree: narrow(tree, fields),
+      scope: scopeOf(tree),
+      fields,
+      isExplosive: isExplosive(tree, given),
+    }
+  })
+}
+
+function sizeOf(tree: GroqNode): number {
+  let nodes = 0
+  visit(tree, () => nodes++)
+  return nodes * NODE_SIZE
+}
+
+/** A query or a value can be nested more deeply than functions can call one another. */
+function withinDepth<T>(question: Question, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const { query } = question
+    throw dataError(400, 'queryEvaluationError', 'The query or its result is nested too deeply', { query })
+  }
 }
 
 /**
@@ -82,11 +116,11 @@ export function evaluate(
     else missingIds.add(reference)
     return document
   })
-  return {
+  return withinDepth(question, () => ({
     json: answerText(value, most),
     syncTags: tagsOfAnswer(question.dataset, scope, { types: followedTypes, missingIds }),
     ...(question.sourceMap && { sourceMapJson: answerText(mapSources(tree, value, question, view), most) }),
-  }
+  }))
 }
 
 function mapSources(tree: GroqNode, answer: unknown, question: Question, view: View): SourceMap {

@@ -19,9 +19,16 @@ type Lookup =
 
 type FilterNode = Extract<GroqNode, { type: 'Filter' }>
 
-/** The query with every filter over all documents narrowed where its conditions allow. */
-export function narrow(tree: GroqNode): GroqNode {
-  return rewrite(tree) as GroqNode
+/** A field that a narrowed query looks documents up by. */
+export type FieldLookup = Pick<Extract<Lookup, { kind: 'where' }>, 'path' | 'type'>
+
+/**
+ * The query with every filter over all documents narrowed where its conditions allow.
+ *
+ * @param fields - is given the fields that it looks documents up by
+ */
+export function narrow(tree: GroqNode, fields: FieldLookup[] = []): GroqNode {
+  return rewrite(tree, fields) as GroqNode
 }
 
 /** Answers a dereference that {@link narrow} planted; undefined for an ordinary one. */
@@ -50,16 +57,16 @@ function inOrder(ids: string[], view: View): LakeDocument[] {
   return [...new Set(ids)].toSorted().flatMap((id) => view.get(id) ?? [])
 }
 
-function rewrite(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(rewrite)
+function rewrite(node: unknown, fields: FieldLookup[]): unknown {
+  if (Array.isArray(node)) return node.map((item) => rewrite(item, fields))
   if (typeof node !== 'object' || node === null) return node
   // A value is data, not syntax: it may look like a node, and must not be walked.
   if ('type' in node && node.type === 'Value') return node
-  const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, rewrite(child)]))
-  return copy.type === 'Filter' ? narrowFilter(copy as FilterNode) : copy
+  const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, rewrite(child, fields)]))
+  return copy.type === 'Filter' ? narrowFilter(copy as FilterNode, fields) : copy
 }
 
-function narrowFilter(filter: FilterNode): FilterNode {
+function narrowFilter(filter: FilterNode, fields: FieldLookup[]): FilterNode {
   if (filter.base.type !== 'Everything') return filter
   const conditions = conjuncts(filter.expr)
   const ids = firstPin(conditions, '_id')
@@ -68,6 +75,7 @@ function narrowFilter(filter: FilterNode): FilterNode {
   const type = types?.length === 1 ? types[0] : undefined
   for (const condition of conditions) {
     const found = keyedLookup(condition, type)
+    if (found?.lookup.kind === 'where') fields.push(found.lookup)
     if (found) return { ...filter, base: lookupNode(found.lookup, outside(found.key)) }
   }
   return types ? { ...filter, base: lookupNode({ kind: 'types', types }) } : filter

@@ -1,4 +1,6 @@
-import { dataError } from '../errors.ts'
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { dataError, LakeError } from '../errors.ts'
 import type { Draft } from '../mutations/apply-mutations.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeConfig, LakeDocument } from '../types.ts'
@@ -15,7 +17,8 @@ import {
 } from './evaluate.ts'
 import type { Caller } from './fair-queue.ts'
 import type { Perspective } from './perspective.ts'
-import { SlowLane } from './slow-lane.ts'
+import { SlowLane, type SlowQuery } from './slow-lane.ts'
+import { ThreadTime } from './thread-time.ts'
 import { OutOfTime, withinTime } from './time-budget.ts'
 import { TransactionView } from './transaction-view.ts'
 import { viewsOf } from './view-cache.ts'
@@ -36,6 +39,9 @@ export interface QueryRequest {
 /** Characters of an answer that the main thread writes; longer ones are written in the slow lane. */
 const MOST_AT_ONCE = 4_000_000
 
+/** How long a query is known to be slow before it is tried on the main thread again. */
+const SLOW_FOR_MS = 30_000
+
 /**
  * Answers queries. Each starts on the main thread, where the documents are, with a small budget of
  * time; nearly all are done by then. One that is not, or whose answer is long, starts anew in the
@@ -44,6 +50,9 @@ const MOST_AT_ONCE = 4_000_000
 export class QueryEngine {
   readonly #config: Pick<LakeConfig, 'projectId' | 'limits'>
   readonly #slowLane: SlowLane
+  readonly #threadTime = new ThreadTime()
+  /** Queries that were slow a moment ago. */
+  readonly #slow = new LRUCache<string, true>({ max: 500, ttl: SLOW_FOR_MS })
 
   constructor(config: Pick<LakeConfig, 'projectId' | 'dataDir' | 'limits'>) {
     this.#config = config
@@ -55,15 +64,44 @@ export class QueryEngine {
     const { perspective, onlyRoot, caller } = request
     const { documents } = dataset
     const question = this.#question(dataset, request)
-    const budget = this.#config.limits.queryBudgetMs
+    const asked = { question, perspective, onlyRoot, documents, caller }
+    const name = nameOf(asked)
+    if (this.#slow.has(name)) return await this.#slowly(asked, name)
+    const started = performance.now()
     try {
+      const budget = this.#budgetOf(caller, started)
       const query = this.#compiled(question, budget)
-      const view = viewsOf(documents).get(perspective, onlyRoot)
-      return withinTime(budget, () => evaluate(query, question, view, MOST_AT_ONCE))
+      if (!query.isExplosive) {
+        const view = viewsOf(documents).get(perspective, onlyRoot)
+        view.prepare(query.fields, budget)
+        return withinTime(budget, () => evaluate(query, question, view, MOST_AT_ONCE))
+      }
     } catch (error) {
       if (!(error instanceof OutOfTime) && !(error instanceof AnswerTooLong)) throw error
-      return await this.#slowLane.run({ question, perspective, onlyRoot, documents, caller })
+    } finally {
+      const now = performance.now()
+      this.#threadTime.charge(caller, now - started, now)
     }
+    return await this.#slowly(asked, name)
+  }
+
+  /** Answers in the slow lane; a query that is slow there too starts there for a while. */
+  async #slowly(asked: SlowQuery, name: string): Promise<Answer> {
+    const { queryBudgetMs } = this.#config.limits
+    try {
+      const { answer, ms } = await this.#slowLane.run(asked)
+      if (ms > queryBudgetMs || answer.json.length > MOST_AT_ONCE) this.#slow.set(name, true)
+      return answer
+    } catch (error) {
+      // It did not run at all when the lane was full.
+      if (error instanceof LakeError && error.status !== 503) this.#slow.set(name, true)
+      throw error
+    }
+  }
+
+  #budgetOf(caller: Caller, now: number): number {
+    const { queryBudgetMs } = this.#config.limits
+    return this.#threadTime.isUsedUp(caller, now) ? queryBudgetMs / 4 : queryBudgetMs
   }
 
   /**
@@ -81,7 +119,10 @@ export class QueryEngine {
     const budget = this.#config.limits.queryTimeoutMs
     try {
       const query = this.#compiled(question, budget)
-      const view = new TransactionView(viewsOf(dataset.documents).get('raw', false), overlay)
+      if (query.isExplosive) throw dataError(400, 'queryResourceError', 'The query needs too much memory')
+      const before = viewsOf(dataset.documents).get('raw', false)
+      before.prepare(query.fields, budget)
+      const view = new TransactionView(before, overlay)
       return idsIn(withinTime(budget, () => evaluateValue(query, question, view)))
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error
@@ -107,6 +148,13 @@ export class QueryEngine {
   ): Question {
     return { query, params, identity, sourceMap, dataset: dataset.name, projectId: this.#config.projectId }
   }
+}
+
+/** Tells questions apart; long ones by a hash, because many are kept. */
+function nameOf({ question, perspective, onlyRoot }: SlowQuery): string {
+  const { query, params, dataset } = question
+  const text = JSON.stringify([dataset, query, params, perspective, onlyRoot])
+  return text.length < 1_000 ? text : createHash('sha256').update(text).digest('base64')
 }
 
 function idsIn(result: unknown): string[] {

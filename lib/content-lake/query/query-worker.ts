@@ -27,7 +27,7 @@ export interface WorkerJob {
 export type WorkerReply =
   /** The documents are there, the query runs from now on. */
   | { id: number; started: true }
-  | { id: number; answer: Answer }
+  | { id: number; answer: Answer; ms: number }
   | { id: number; outOfTime: true }
   | { id: number; failure: { status: number; message: string; body: Record<string, unknown> } }
 
@@ -45,8 +45,10 @@ parentPort?.on('message', (job: WorkerJob) => {
   } else documents.apply(job.changes)
   const view = viewsOf(documents).get(job.perspective, job.onlyRoot)
   post({ id: job.id, started: true })
+  const began = performance.now()
   try {
-    send(job.id, answer(job, view))
+    const found = answer(job, view)
+    send(job.id, found, performance.now() - began)
   } catch (error) {
     if (error instanceof OutOfTime) post({ id: job.id, outOfTime: true })
     else if (error instanceof LakeError) {
@@ -67,10 +69,10 @@ function answer({ question, timeoutMs, answerBytes }: WorkerJob, view: View): An
 }
 
 /** A long answer is handed over, not copied. */
-function send(id: number, { json, ...rest }: Answer & { json: string }): void {
-  if (json.length < HANDED_OVER_FROM) return post({ id, answer: { json, ...rest } })
+function send(id: number, { json, ...rest }: Answer & { json: string }, ms: number): void {
+  if (json.length < HANDED_OVER_FROM) return post({ id, answer: { json, ...rest }, ms })
   const bytes = new TextEncoder().encode(json)
-  parentPort?.postMessage({ id, answer: { json: bytes, ...rest } } satisfies WorkerReply, [bytes.buffer])
+  parentPort?.postMessage({ id, answer: { json: bytes, ...rest }, ms } satisfies WorkerReply, [bytes.buffer])
 }
 
 function post(reply: WorkerReply): void {

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { dataError, LakeError, overloaded } from '../errors.ts'
 import type { DocumentSet } from '../store/document-set.ts'
@@ -13,17 +14,24 @@ export interface SlowQuery extends Pick<WorkerJob, 'question' | 'perspective' | 
   caller: Caller
 }
 
+export interface SlowAnswer {
+  answer: Answer
+  /** Time that the query took by itself. */
+  ms: number
+}
+
 type Limits = Pick<LakeLimits, 'queryTimeoutMs' | 'answerBytes'>
 
 interface Waiting {
   id: number
   query: SlowQuery
-  resolve: (answer: Answer) => void
+  resolve: (answered: SlowAnswer) => void
   reject: (error: Error) => void
 }
 
 const IDLE_MS = 30_000
-const HEAP_MB = 512
+/** Memory for a query, beside a copy of the documents. */
+const QUERY_MB = 256
 /** For the thread to start and read all documents. */
 const LOADING_MS = 30_000
 /** The thread stops a query by itself; this long after, it is stopped with its query. */
@@ -50,7 +58,7 @@ export class SlowLane {
   }
 
   /** @throws LakeError 408 after the time limit, 400 for too long an answer, 503 when too many wait already. */
-  run(query: SlowQuery): Promise<Answer> {
+  run(query: SlowQuery): Promise<SlowAnswer> {
     return new Promise((resolve, reject) => {
       const waiting = { id: ++this.#lastId, query, resolve, reject }
       if (this.#queue.add(query.caller, waiting)) this.#next()
@@ -96,7 +104,7 @@ export class SlowLane {
     this.#copy = new WorkerCopy()
     const worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
       workerData: { dataDir: this.#dataDir },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: QUERY_MB + 1.5 * heapMb() },
     })
     worker.on('message', (reply: WorkerReply) => {
       if (worker === this.#worker && reply.id === this.#running?.id) this.#hear(reply)
@@ -114,7 +122,7 @@ export class SlowLane {
   #hear(reply: WorkerReply): void {
     if ('started' in reply) return this.#stopAfter(this.#limits.queryTimeoutMs + GRACE_MS)
     this.#settle((running) => {
-      if ('answer' in reply) running.resolve(reply.answer)
+      if ('answer' in reply) running.resolve(reply)
       else if ('outOfTime' in reply) running.reject(this.#tooSlow())
       else running.reject(new LakeError(reply.failure.status, reply.failure.message, reply.failure.body))
     })
@@ -148,6 +156,11 @@ export class SlowLane {
     this.#worker = undefined
     await worker?.terminate()
   }
+}
+
+/** What the main thread holds, most of which is documents. */
+function heapMb(): number {
+  return getHeapStatistics().used_heap_size / 1024 / 1024
 }
 
 function isOutOfMemory(error: Error): boolean {

@@ -118,7 +118,7 @@ describe('views that follow commits', () => {
 
   it('are one for strangers, whatever perspective they name', () => {
     const cache = new ViewCache(new DocumentSet())
-    const views: View[] = (['raw', 'published', ['drafts'], ['r1', 'drafts']] as Perspective[]).map((name) =>
+    const views = (['raw', 'published', ['drafts'], ['r1', 'drafts']] as Perspective[]).map((name) =>
       cache.get(name, true),
     )
     expect(new Set(views).size).toBe(1)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DocumentSet } from '../store/document-set.ts'
 import type { Overlaid } from './lens.ts'
 import type { Perspective } from './perspective.ts'
-import { createView, type IndexedView, type View } from './view.ts'
+import { createView, type IndexedView } from './view.ts'
 
 /** Stacks that are kept; the others are built again when asked for. */
 const MOST_STACKS = 8
@@ -20,7 +20,7 @@ export class ViewCache {
   }
 
   /** Never call it under a time budget: it must not stop half-way. */
-  get(perspective: Perspective, onlyRoot: boolean): View {
+  get(perspective: Perspective, onlyRoot: boolean): IndexedView {
     const view = this.#kept(perspective, onlyRoot)
     view.follow()
     return view

@@ -4,6 +4,7 @@ import { byId, SortedDocuments } from '../store/sorted-documents.ts'
 import type { LakeDocument } from '../types.ts'
 import { FieldIndex } from './field-index.ts'
 import { createLens, type Lens, type Overlaid } from './lens.ts'
+import type { FieldLookup } from './narrow.ts'
 import type { Perspective } from './perspective.ts'
 
 /** What one kind of reader sees through one perspective: documents in order of id, and lookups over them. */
@@ -62,6 +63,21 @@ export class IndexedView implements View {
       if (document) found.set(document._id, document)
     }
     return [...found.values()].toSorted(byId)
+  }
+
+  /**
+   * Builds the indexes that a query is going to need. A query that builds one itself and is stopped has to start again,
+   * and would never get past an index that takes longer than its budget. Never call it under one.
+   *
+   * @param budgetMs - no further index is begun after that; what is left is up to the query
+   */
+  prepare(fields: readonly FieldLookup[], budgetMs: number): void {
+    const started = performance.now()
+    this.#index(['_type'])
+    for (const { path, type } of fields) {
+      if (performance.now() - started > budgetMs) return
+      this.#index(path, type)
+    }
   }
 
   /** Brings the view up to date. Never call it under a time budget: it must not stop half-way. */

@@ -1,0 +1,53 @@
+import type { Caller } from './fair-queue.ts'
+
+/** Queries that are done sooner are what the thread is for. */
+const COUNTED_FROM_MS = 50
+/** How much of a second heavy queries may take, and how much at once. */
+const SHARES = {
+  each: { perSecondMs: 150, atOnceMs: 500 },
+  all: { perSecondMs: 300, atOnceMs: 1_000 },
+} as const
+const MOST_ACCOUNTS = 1_000
+
+interface Account {
+  usedMs: number
+  at: number
+}
+
+/** How much of the main thread's time strangers have taken lately with heavy queries: one of them, and all together. */
+export class ThreadTime {
+  readonly #all: Account = { usedMs: 0, at: 0 }
+  readonly #each = new Map<string, Account>()
+
+  /** @param now - a clock in milliseconds that never goes back */
+  charge({ key, isStranger }: Caller, ms: number, now: number): void {
+    if (!isStranger || ms < COUNTED_FROM_MS) return
+    const own = this.#each.get(key) ?? { usedMs: 0, at: now }
+    for (const [account, share] of [
+      [own, SHARES.each],
+      [this.#all, SHARES.all],
+    ] as const) {
+      account.usedMs = usedBy(account, share, now) + ms
+      account.at = now
+    }
+    // The one that was charged last comes last.
+    this.#each.delete(key)
+    this.#each.set(key, own)
+    const oldest = this.#each.keys().next().value
+    if (this.#each.size > MOST_ACCOUNTS && oldest !== undefined) this.#each.delete(oldest)
+  }
+
+  /** True for a stranger whose share, or that of all strangers, is used up for the moment. */
+  isUsedUp({ key, isStranger }: Caller, now: number): boolean {
+    if (!isStranger) return false
+    const own = this.#each.get(key)
+    return (
+      usedBy(this.#all, SHARES.all, now) > SHARES.all.atOnceMs ||
+      (own !== undefined && usedBy(own, SHARES.each, now) > SHARES.each.atOnceMs)
+    )
+  }
+}
+
+function usedBy({ usedMs, at }: Account, { perSecondMs }: { perSecondMs: number }, now: number): number {
+  return Math.max(0, usedMs - ((now - at) / 1000) * perSecondMs)
+}
