@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { ReleaseClock } from './actions/release-clock.ts'
 import { createAssetStore } from './assets/asset-store.ts'
 import { createAuth } from './auth/auth.ts'
 import { bootstrap } from './auth/bootstrap.ts'
@@ -65,6 +66,8 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   for (const { name } of datasets.list()) datasets.get(name)
   const deliveries = deliveriesOf(lake, dataset)
   datasets.onStore((committed) => deliveries?.record(committed))
+  const releases = new ReleaseClock(datasets)
+  datasets.onCommit((committed) => releases.notice(committed))
   // Only noted here: the commit does not wait for anybody who is told of it.
   datasets.onCommit((committed) => {
     const { aclMode } = datasets.get(committed.dataset)
@@ -90,12 +93,14 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   await listen(server, config)
   const ownerLoginUrl = bootstrap({ db, auth, config })
   deliveries?.start()
+  releases.start()
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     ownerLoginUrl,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     async close() {
+      releases.close()
       streams.close()
       presence.close()
       await Promise.all([lake.queries.close(), deliveries?.close()])

@@ -218,15 +218,4 @@ describe('releases', () => {
       statusCode: 409,
     })
   })
-
-  it('cannot be scheduled, and says so', async () => {
-    const releaseId = `s${count}`
-    await act({ actionType: 'sanity.action.release.create', releaseId, metadata: {} })
-    const schedule = act({
-      actionType: 'sanity.action.release.schedule',
-      releaseId,
-      publishAt: '2030-01-01T00:00:00Z',
-    })
-    await expect(schedule).rejects.toThrow(/not available/)
-  })
 })

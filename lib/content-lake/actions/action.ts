@@ -7,6 +7,8 @@ export interface ActionSource {
   get(id: string): LakeDocument | undefined
   /** All ids, in order; releases need it to find their versions. */
   ids(): Iterable<string>
+  /** A document that is gone, as it last was; undefined when the history does not know it, or was purged of it. */
+  lastState(id: string): LakeDocument | undefined
 }
 
 /** Turns one action into the mutations that carry it out. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { draftId, isDraftId, isVersionId, publishedId } from '../document-id.ts'
+import { draftId, isDraftId, isVersionId, publishedId, releaseOf } from '../document-id.ts'
 import { parseMutationRequest } from '../mutations/schema.ts'
 import { type ActionHandler, actionError, copyAs, required, requireRevision, strengthened } from './action.ts'
+import { RELEASE_PREFIX, requireRelease } from './release-actions.ts'
 
 const attributes = z.looseObject({ _id: z.string().optional(), _type: z.string() })
 
@@ -120,17 +121,40 @@ const unpublishVersion: ActionHandler = (action, source) => {
   return [{ createOrReplace: { ...version, _system: { delete: true } } }]
 }
 
+/** What a scheduled release holds is settled, and what has been published or archived is past. */
+function requireOpenRelease(handler: ActionHandler): ActionHandler {
+  return (action, source) => {
+    for (const id of versionIdsIn(action)) {
+      const releaseId = releaseOf(id)
+      const isKnown = releaseId !== undefined && source.get(RELEASE_PREFIX + releaseId) !== undefined
+      if (isKnown) requireRelease(source, releaseId, ['active'])
+    }
+    return handler(action, source)
+  }
+}
+
+const withVersions = z.object({
+  versionId: z.string().optional(),
+  draftId: z.string().optional(),
+  document: z.object({ _id: z.string().optional() }).optional(),
+})
+
+function versionIdsIn(action: unknown): string[] {
+  const { versionId, draftId, document } = withVersions.parse(action)
+  return [versionId, draftId, document?._id].filter((id) => id !== undefined)
+}
+
 /** Actions on documents, by the last part of `sanity.action.document.…`. */
 export const documentActions: Record<string, ActionHandler> = {
   create,
   delete: remove,
-  discard,
-  edit,
+  discard: requireOpenRelease(discard),
+  edit: requireOpenRelease(edit),
   publish,
   unpublish,
   replaceDraft,
-  'version.create': createVersion,
-  'version.discard': discard,
-  'version.replace': replaceVersion,
-  'version.unpublish': unpublishVersion,
+  'version.create': requireOpenRelease(createVersion),
+  'version.discard': requireOpenRelease(discard),
+  'version.replace': requireOpenRelease(replaceVersion),
+  'version.unpublish': requireOpenRelease(unpublishVersion),
 }

@@ -14,8 +14,12 @@ import {
 const metadata = z.looseObject({ releaseType: z.enum(['asap', 'scheduled', 'undecided']).optional() })
 const release = z.object({ releaseId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) })
 
-function releaseDocument(source: ActionSource, releaseId: string, states: string[]): LakeDocument {
-  const document = required(source, `_.releases.${releaseId}`)
+/** What every id of a release's own document begins with. */
+export const RELEASE_PREFIX = '_.releases.'
+
+/** @throws LakeError 404, or 409 when the release is in another state */
+export function requireRelease(source: ActionSource, releaseId: string, states: string[]): LakeDocument {
+  const document = required(source, RELEASE_PREFIX + releaseId)
   if (!states.includes(String(document.state))) {
     throw actionError(409, 'invalidReleaseStateError', `Release "${releaseId}" is ${String(document.state)}`)
   }
@@ -26,13 +30,19 @@ function versionsIn(source: ActionSource, releaseId: string): LakeDocument[] {
   return [...source.ids()].filter((id) => releaseOf(id) === releaseId).map((id) => required(source, id))
 }
 
-function setState(document: LakeDocument, state: string): Mutation {
-  return { patch: { id: document._id, set: { state } } }
+/** `unset` comes before `set`. */
+function change({ _id }: LakeDocument, set: Record<string, unknown>, unset: string[] = []): Mutation[] {
+  return [...(unset.length > 0 ? [{ patch: { id: _id, unset } }] : []), { patch: { id: _id, set } }]
+}
+
+/** Which versions a release had when it came to its end: nothing else remembers them. */
+function finalDocumentStates(versions: LakeDocument[]) {
+  return versions.map(({ _id }, index) => ({ _key: `version-${index}`, id: _id }))
 }
 
 const create: ActionHandler = (action, source) => {
   const parsed = release.extend({ metadata: metadata.default({}) }).parse(action)
-  const id = `_.releases.${parsed.releaseId}`
+  const id = RELEASE_PREFIX + parsed.releaseId
   if (source.get(id))
     throw actionError(409, 'documentAlreadyExistsError', `Release "${parsed.releaseId}" already exists`)
   return [
@@ -50,14 +60,34 @@ const create: ActionHandler = (action, source) => {
 
 const edit: ActionHandler = (action, source) => {
   const parsed = release.extend({ patch: z.record(z.string(), z.unknown()) }).parse(action)
-  const document = releaseDocument(source, parsed.releaseId, ['active'])
+  const document = requireRelease(source, parsed.releaseId, ['active', 'scheduled'])
+  for (const path of Object.values(parsed.patch).flatMap(pathsOf)) {
+    // What a release has become is not for anybody to write.
+    if (!/^metadata(?![\w-])/.test(path))
+      throw actionError(400, 'validationError', `Only metadata can be edited, not "${path}"`)
+  }
   return parseMutationRequest({ mutations: [{ patch: { ...parsed.patch, id: document._id } }] }).mutations
 }
 
-const publish: ActionHandler = (action, source) => {
-  const { releaseId } = release.parse(action)
-  const document = releaseDocument(source, releaseId, ['active'])
+/** The fields that one operation of a patch touches. */
+function pathsOf(operation: unknown): string[] {
+  if (Array.isArray(operation)) return operation.map(String)
+  if (typeof operation !== 'object' || operation === null) return []
+  return Object.entries(operation).flatMap(([name, value]) => {
+    if (name === 'items') return []
+    return ['before', 'after', 'replace'].includes(name) ? [String(value)] : [name]
+  })
+}
+
+/** What publishes a release that is in one of these states: all of its versions at once, or nothing. */
+export function publication(source: ActionSource, releaseId: string, states: string[]): Mutation[] {
+  const document = requireRelease(source, releaseId, states)
   const versions = versionsIn(source, releaseId)
+  const published = {
+    state: 'published',
+    publishedAt: new Date().toISOString(),
+    finalDocumentStates: finalDocumentStates(versions),
+  }
   return [
     ...versions.flatMap((version): Mutation[] => {
       const id = publishedId(version._id)
@@ -67,33 +97,62 @@ const publish: ActionHandler = (action, source) => {
         : { createOrReplace: strengthened(copyAs(version, id)) }
       return [change, { delete: { id: version._id } }]
     }),
-    setState(document, 'published'),
+    ...change(document, published, ['error']),
   ]
 }
 
+const publish: ActionHandler = (action, source) =>
+  publication(source, release.parse(action).releaseId, ['active'])
+
+/** The versions go; the history keeps what they were, and the release which ones. */
 const archive: ActionHandler = (action, source) => {
   const { releaseId } = release.parse(action)
-  return [setState(releaseDocument(source, releaseId, ['active']), 'archived')]
+  const document = requireRelease(source, releaseId, ['active'])
+  const versions = versionsIn(source, releaseId)
+  return [
+    ...versions.map(({ _id }) => ({ delete: { id: _id } })),
+    ...change(document, { state: 'archived', finalDocumentStates: finalDocumentStates(versions) }),
+  ]
 }
+
+const finalStates = z.array(z.object({ id: z.string() })).catch([])
 
 const unarchive: ActionHandler = (action, source) => {
   const { releaseId } = release.parse(action)
-  return [setState(releaseDocument(source, releaseId, ['archived']), 'active')]
+  const document = requireRelease(source, releaseId, ['archived'])
+  const versions = finalStates.parse(document.finalDocumentStates).flatMap(({ id }) => {
+    const last = releaseOf(id) === releaseId && !source.get(id) ? source.lastState(id) : undefined
+    return last ? [last] : []
+  })
+  return [
+    ...versions.map((version) => ({ create: copyAs(version, version._id) })),
+    ...change(document, { state: 'active' }, ['finalDocumentStates']),
+  ]
 }
 
 const remove: ActionHandler = (action, source) => {
   const { releaseId } = release.parse(action)
-  const document = releaseDocument(source, releaseId, ['archived', 'published'])
+  const document = requireRelease(source, releaseId, ['archived', 'published'])
   return [...versionsIn(source, releaseId), document].map(({ _id }) => ({ delete: { id: _id } }))
 }
 
-/** Nothing here runs at a set time, so a schedule would be a promise that nobody keeps. */
-const schedule: ActionHandler = () => {
-  throw actionError(
-    400,
-    'unsupportedActionError',
-    'Scheduled publishing is not available in the embedded Content Lake',
-  )
+const schedule: ActionHandler = (action, source) => {
+  const { releaseId, publishAt } = release
+    .extend({ publishAt: z.iso.datetime({ offset: true }) })
+    .parse(action)
+  const document = requireRelease(source, releaseId, ['active'])
+  return change(document, { state: 'scheduled', publishAt: new Date(publishAt).toISOString() }, ['error'])
+}
+
+const unschedule: ActionHandler = (action, source) => {
+  const { releaseId } = release.parse(action)
+  return change(requireRelease(source, releaseId, ['scheduled']), { state: 'active' }, ['publishAt'])
+}
+
+/** What notes that a release could not be published at its time: it is open again, and says why. */
+export function failedPublication(source: ActionSource, releaseId: string, message: string): Mutation[] {
+  const document = requireRelease(source, releaseId, ['scheduled'])
+  return change(document, { state: 'active', error: { message } }, ['publishAt'])
 }
 
 /** Actions on releases, by the last part of `sanity.action.release.…`. */
@@ -105,5 +164,5 @@ export const releaseActions: Record<string, ActionHandler> = {
   unarchive,
   delete: remove,
   schedule,
-  unschedule: schedule,
+  unschedule,
 }

@@ -34,12 +34,13 @@ export function mutationsOf(
   { actions }: ActionRequest,
   dataset: Dataset,
   limits: Pick<MutationSource, 'may' | 'select'>,
+  lastState: ActionSource['lastState'],
 ): Mutation[] {
   for (const action of actions) requireMay(action, limits.may)
   const mutations: Mutation[] = []
   let overlay: ReadonlyMap<string, Draft> = new Map()
   for (const action of actions) {
-    mutations.push(...handle(action, overlaidSource(dataset, overlay)))
+    mutations.push(...handle(action, sourceOf(dataset, lastState, overlay)))
     if (actions.length === 1) break
     const stamp = { transactionId: 'pending', timestamp: new Date().toISOString() }
     overlay = applyMutations(mutations, { get: (id) => dataset.get(id), ...limits }, stamp).overlay
@@ -78,8 +79,14 @@ function handle(action: ActionRequest['actions'][number], source: ActionSource):
   }
 }
 
-function overlaidSource(dataset: Dataset, overlay: ReadonlyMap<string, Draft>): ActionSource {
+/** A dataset as actions see it, with the changes of earlier actions on top. */
+export function sourceOf(
+  dataset: Dataset,
+  lastState: ActionSource['lastState'],
+  overlay: ReadonlyMap<string, Draft> = new Map(),
+): ActionSource {
   return {
+    lastState,
     get: (id) => {
       const changed = overlay.get(id)
       return changed === undefined ? dataset.get(id) : (changed ?? undefined)

@@ -3,6 +3,7 @@ import { mutationsOf, parseActionRequest } from '../actions/run-actions.ts'
 import { can, readScope } from '../auth/permissions.ts'
 import { isRootId } from '../document-id.ts'
 import { dataError } from '../errors.ts'
+import { documentsAt } from '../history/revisions.ts'
 import type { MutationSource } from '../mutations/apply-mutations.ts'
 import { withArrayKeys } from '../mutations/array-keys.ts'
 import { parseMutationRequest } from '../mutations/schema.ts'
@@ -71,7 +72,8 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const request = parseActionRequest(await jsonBody(c))
     const limits = limitsOf(lake, c, dataset)
-    const mutations = mutationsOf(request, dataset, limits)
+    const lastState = (id: string) => documentsAt(lake.db, dataset, [id], { lastRevision: true })[0]
+    const mutations = mutationsOf(request, dataset, limits, lastState)
     const { transactionId } = dataset.commit({
       mutations,
       transactionId: request.transactionId,

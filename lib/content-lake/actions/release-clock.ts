@@ -1,0 +1,91 @@
+import type { Dataset } from '../store/dataset.ts'
+import type { DatasetRegistry } from '../store/dataset-registry.ts'
+import { troubleOf } from '../store/storage-error.ts'
+import type { CommittedTransaction, LakeDocument } from '../types.ts'
+import type { ActionSource } from './action.ts'
+import { failedPublication, publication, RELEASE_PREFIX } from './release-actions.ts'
+import { sourceOf } from './run-actions.ts'
+
+/** The clock of the machine may be set; and a timer takes no more than 24 days. */
+const LONGEST_WAIT_MS = 60_000
+const RETRY_MS = 10_000
+const AUTHOR = '<system>'
+
+/** Publishes scheduled releases when their time has come, also those whose time came while nothing ran. */
+export class ReleaseClock {
+  readonly #datasets: DatasetRegistry
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(datasets: DatasetRegistry) {
+    this.#datasets = datasets
+  }
+
+  /** Publishes what is due and waits for what comes next. */
+  start(): void {
+    this.#wakeIn(0)
+  }
+
+  /** Looks again when a commit has touched a release. */
+  notice({ changes }: CommittedTransaction): void {
+    if (changes.some(({ id }) => id.startsWith(RELEASE_PREFIX))) this.#wakeIn(0)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+  }
+
+  #wakeIn(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    if (this.#isClosed) return
+    this.#timer = setTimeout(() => this.#work(), milliseconds)
+    this.#timer.unref()
+  }
+
+  #work(): void {
+    const now = Date.now()
+    let next = Number.POSITIVE_INFINITY
+    for (const { name } of this.#datasets.list()) {
+      const dataset = this.#datasets.get(name)
+      for (const release of dataset.documents.all.filter(isScheduled)) {
+        const time = Date.parse(String(release.publishAt))
+        const isDone = time <= now && publishDue(dataset, release)
+        if (!isDone) next = Math.min(next, time <= now ? now + RETRY_MS : time)
+      }
+    }
+    if (Number.isFinite(next)) this.#wakeIn(Math.min(next - now, LONGEST_WAIT_MS))
+  }
+}
+
+function isScheduled({ _id, state, publishAt }: LakeDocument): boolean {
+  return (
+    _id.startsWith(RELEASE_PREFIX) && state === 'scheduled' && !Number.isNaN(Date.parse(String(publishAt)))
+  )
+}
+
+/** False when it has to be tried again: the disk took no change. What else keeps a release back is noted in it. */
+function publishDue(dataset: Dataset, release: LakeDocument): boolean {
+  const id = release._id.slice(RELEASE_PREFIX.length)
+  const commit = (mutationsOf: (source: ActionSource) => ReturnType<typeof publication>) =>
+    dataset.commit({
+      mutations: mutationsOf(sourceOf(dataset, () => undefined)),
+      author: AUTHOR,
+      may: () => true,
+      select: () => [],
+    })
+  try {
+    try {
+      commit((source) => publication(source, id, ['scheduled']))
+    } catch (error) {
+      if (troubleOf(error)) throw error
+      const message = error instanceof Error ? error.message : String(error)
+      console.error(`Content Lake: release "${id}" could not be published at its time: ${message}`)
+      commit((source) => failedPublication(source, id, message))
+    }
+    return true
+  } catch (error) {
+    console.error(`Content Lake: release "${id}" is due and will be tried again:`, String(error))
+    return false
+  }
+}
