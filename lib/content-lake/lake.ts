@@ -24,6 +24,8 @@ export const DEFAULT_LIMITS: LakeLimits = {
   answerBytes: 32 * 1024 * 1024,
   answersInFlightBytes: 128 * 1024 * 1024,
   streams: 256,
+  headersMs: 15_000,
+  requestMs: 180_000,
 }
 
 /** How long live events wait for the webhook that has pages made afresh. */
@@ -83,7 +85,16 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   })
 
   const app = createApp(lake)
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const { headersMs, requestMs } = config.limits
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // Who sends a request byte by byte must not keep a connection for ever.
+    serverOptions: {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: Math.min(headersMs, 5_000),
+    },
+  }) as Server
   const presence = attachWebSockets(server, lake)
   datasets.onAccessChange((name) => {
     streams.recheck(name)

@@ -70,6 +70,10 @@ export interface LakeLimits {
   answerBytes: number
   /** Large answers that have been made and not yet been taken, all callers together. */
   answersInFlightBytes: number
+  /** Longest the headers of a request may take to arrive. */
+  headersMs: number
+  /** Longest the whole of a request may take to arrive. */
+  requestMs: number
   /** Open event streams, all transports together. */
   streams: number
 }

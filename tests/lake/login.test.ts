@@ -47,6 +47,9 @@ describe('the owner', () => {
       400,
     )
     expect((await post('/v1/auth/claim', { token, password: 'short', repeat: 'short' })).status).toBe(400)
+    const weak = await post('/v1/auth/claim', { token, password: 'password1234', repeat: 'password1234' })
+    expect(weak.status).toBe(400)
+    expect(await weak.text()).toContain('This password is easy to guess')
     const from = { Origin: 'https://evil.example' }
     expect((await post('/v1/auth/claim', { token, password: PASSWORD, repeat: PASSWORD }, from)).status).toBe(
       403,
@@ -132,6 +135,29 @@ describe('the Studio', () => {
     const page = await post(loginPath(), { email: '"><script>alert(1)</script>', password: 'x' })
     expect(page.status).toBe(401)
     expect(await page.text()).not.toContain('<script>')
+  })
+})
+
+describe('another site', () => {
+  it('can neither sign its visitors in nor out, whatever it leaves unsaid', async () => {
+    const address = `/v1/auth/login?${new URLSearchParams({ origin: STUDIO, type: 'cookie' })}`
+    const fields = { email: 'owner@localhost', password: PASSWORD }
+    const mine = await post(address, fields)
+    const cookie = mine.headers.get('set-cookie')!.split(';')[0]!
+    const foreign = { 'Sec-Fetch-Site': 'cross-site' }
+    const signIn = await post(address, fields, foreign)
+    expect([signIn.status, signIn.headers.get('set-cookie')]).toEqual([403, null])
+    const signOut = await lake.fetch('/v1/auth/logout', { headers: { ...foreign, Cookie: cookie } })
+    expect(signOut.headers.get('set-cookie')).toBeNull()
+    expect((await lake.fetch('/v1/users/me', { headers: { Cookie: cookie } })).status).toBe(200)
+  })
+
+  it('cannot choose the session: each sign-in makes a new one', async () => {
+    const address = `/v1/auth/login?${new URLSearchParams({ origin: STUDIO, type: 'cookie' })}`
+    const planted = `sanitySession=sk${'a'.repeat(43)}`
+    const login = await post(address, { email: 'owner@localhost', password: PASSWORD }, { Cookie: planted })
+    expect(login.headers.get('set-cookie')).not.toContain(planted)
+    expect((await lake.fetch('/v1/users/me', { headers: { Cookie: planted } })).status).toBe(401)
   })
 })
 

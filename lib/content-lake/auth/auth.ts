@@ -3,6 +3,7 @@ import { parse as parseCookies } from 'hono/utils/cookie'
 import { ANONYMOUS, type Identity, type LakeConfig } from '../types.ts'
 import { isTrustedOrigin } from './origins.ts'
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts'
+import { weakness } from './password-strength.ts'
 import { notLoggedIn } from './permissions.ts'
 import { SessionStore } from './sessions.ts'
 import { PER_ACCOUNT, PER_ADDRESS, Throttle } from './throttle.ts'
@@ -100,7 +101,9 @@ export function createAuth(
     async claim(link, password) {
       const invited = users.byId(sessions.loginLinkUser(link) ?? '')
       if (!invited) return { ok: false, reason: 'invalid-link' }
-      const problem = passwordProblem(password, invited.email)
+      const site = new URL(config.siteOrigin).hostname
+      const problem =
+        passwordProblem(password) ?? (await weakness(password, [invited.email, invited.name, site]))
       if (problem) return { ok: false, reason: 'password', problem }
       const hash = await hashPassword(password)
       const user = users.byId(sessions.redeemLoginLink(link) ?? '')

@@ -8,12 +8,10 @@ const oneAtATime = pLimit(1)
 
 export const PASSWORD_LENGTH = { min: 12, max: 256 }
 
-/** What is wrong with a chosen password, in words for the person, or undefined when it will do. */
-export function passwordProblem(password: string, email: string): string | undefined {
+/** What is wrong with a password by its form, in words for the person, or undefined when there is nothing. */
+export function passwordProblem(password: string): string | undefined {
   if (password.length < PASSWORD_LENGTH.min) return `Please use at least ${PASSWORD_LENGTH.min} characters.`
   if (password.length > PASSWORD_LENGTH.max) return `Please use at most ${PASSWORD_LENGTH.max} characters.`
-  if (password.toLowerCase() === email.toLowerCase()) return 'Please do not use your e-mail address.'
-  if (new Set(password).size < 5) return 'Please use more than a few different characters.'
   return undefined
 }
 

@@ -50,10 +50,9 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
   app.on(['GET', 'POST'], '/auth/logout', (c) => {
     const { headers } = c.req.raw
     // Only our own pages may end a session that the browser names by itself.
-    const origin = headers.get('origin')
-    const cookie = origin === null || isTrustedOrigin(config, origin) ? sessionCookieOf(headers) : undefined
+    const cookie = fromElsewhere(c) ? undefined : sessionCookieOf(headers)
     for (const secret of [bearerOf(headers), cookie]) if (secret) auth.sessions.end(secret)
-    deleteCookie(c, SESSION_COOKIE, { path: '/' })
+    if (!fromElsewhere(c)) deleteCookie(c, SESSION_COOKIE, { path: '/' })
     return c.json({ ok: true })
   })
 
@@ -121,6 +120,7 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
   /** A form on another site that logs its visitors in here, into an account of its choice. */
   function fromElsewhere(c: Context<LakeEnv>): boolean {
     const origin = c.req.header('origin')
+    if (c.req.header('sec-fetch-site') === 'cross-site') return true
     return origin !== undefined && !isTrustedOrigin(config, origin)
   }
 

@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
-import { dataError, httpError } from '../errors.ts'
+import { dataError, httpError, LakeError } from '../errors.ts'
 import type { LakeEnv } from './context.ts'
+import { parseJson } from '../json.ts'
 
 /** The body as JSON, from a caller whose credential still counts when it has all come. @throws LakeError 400, 401, 403, 413 */
 export async function jsonBody(c: Context<LakeEnv>): Promise<unknown> {
   const text = await readText(c)
   c.var.confirmIdentity()
   try {
-    return JSON.parse(text) as unknown
-  } catch {
-    throw dataError(400, 'validationError', 'The body is not valid JSON')
+    return parseJson(text)
+  } catch (error) {
+    throw dataError(400, 'validationError', `The body ${(error as Error).message}`)
   }
 }
 
@@ -20,26 +21,32 @@ async function readText(c: Context<LakeEnv>): Promise<string> {
   if (Number(c.req.header('content-length') ?? 0) > bodyBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength
-    if (size > bodyBytes) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of c.req.raw.body ?? []) {
+      size += chunk.byteLength
+      if (size > bodyBytes) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // Its sender has gone, or was too slow: nothing of ours has failed.
+    throw error instanceof LakeError ? error : httpError(400, 'The body did not arrive')
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
 /** GROQ parameters of a query string: `$name=<JSON>`. @throws LakeError 400 */
 export function groqParams(search: URLSearchParams): Record<string, unknown> {
-  const params: Record<string, unknown> = {}
+  const params: [name: string, value: unknown][] = []
   for (const [name, value] of search) {
     if (!name.startsWith('$')) continue
     try {
-      params[name.slice(1)] = JSON.parse(value) as unknown
-    } catch {
-      throw dataError(400, 'validationError', `The parameter "${name}" is not valid JSON`)
+      params.push([name.slice(1), parseJson(value)])
+    } catch (error) {
+      throw dataError(400, 'validationError', `The parameter "${name}" ${(error as Error).message}`)
     }
   }
-  return params
+  // Not by assignment, for which `__proto__` is no name like the others.
+  return Object.fromEntries(params)
 }
 
 /** A switch of a query string: present and not `false`. */

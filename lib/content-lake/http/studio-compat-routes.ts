@@ -27,6 +27,11 @@ const ANSWERS: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
     path: '/projects/:project/datasets/:dataset/settings/indexing',
     body: { partialIndexSettings: {} },
   },
+  {
+    method: 'GET',
+    path: '/projects/:project/datasets/:dataset/settings/embeddings',
+    body: { enabled: false, status: 'disabled' },
+  },
 ]
 
 /** None of it says anything about the project, so nobody needs to be logged in. */

@@ -1,5 +1,6 @@
 import { Mutation as MutatorMutation } from '@sanity/mutator'
 import type { LakeDocument } from '../types.ts'
+import { checkPaths } from './patch-limits.ts'
 import type { PatchOperations } from './schema.ts'
 
 /**
@@ -10,6 +11,7 @@ import type { PatchOperations } from './schema.ts'
  */
 export function applyPatch(document: LakeDocument, operations: PatchOperations): LakeDocument {
   const { ifRevisionID: _checkedByCaller, ...patch } = operations
+  checkPaths(patch)
   requireNumbers(document, patch)
   const mutation = new MutatorMutation({ mutations: [{ patch: { ...patch, id: document._id } }] })
   // The mutator writes top-level fields into what it is given.

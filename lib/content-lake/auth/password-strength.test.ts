@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { weakness } from './password-strength.ts'
+
+const ABOUT = ['ada@quarrymead.example', 'Ada Lovelace', 'www.royalcounty.example']
+
+describe('weakness', () => {
+  it.each([
+    'password1234',
+    'Password1234!',
+    'qwertyuiop12',
+    'aaaaaaaaaaaaaaaa',
+    'abcdefghijklmnop',
+    'ada@quarrymead.example',
+    'adalovelace1815',
+    'royalcounty2026',
+    'abc'.repeat(80),
+  ])('finds %s easy to guess, and says what to do', async (password) => {
+    const problem = await weakness(password, ABOUT)
+    expect(problem).toContain('easy to guess')
+    expect(problem).toContain('three or four words')
+    expect(problem).not.toContain(password)
+  })
+
+  it.each([
+    'correct horse battery',
+    'otter umbrella violin granite',
+    'jK8#mP2$xQ9!vT',
+    'Königsberger Brücken im März',
+    'x7'.repeat(3) + 'otter umbrella violin granite'.repeat(8).slice(0, 240),
+  ])('has nothing against %s', async (password) => {
+    expect(await weakness(password, ABOUT)).toBeUndefined()
+  })
+})

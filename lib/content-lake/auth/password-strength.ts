@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
+import type { StrengthReply, StrengthRequest } from './password-strength-worker.ts'
+
+/** Beyond this a password that is any good has long shown it, and judging takes longer with every character. */
+const JUDGED_CHARACTERS = 48
+/** "Safely unguessable": 100 million guesses and more, each of which costs a tenth of a second here. */
+const GOOD_ENOUGH = 3
+const PATIENCE_MS = 20_000
+const HEAP_MB = 256
+const oneAtATime = pLimit(1)
+
+const ADVICE =
+  'Please use three or four words that have nothing to do with one another or with you, or let your password manager make one up.'
+
+/**
+ * Judges a password by lists of common passwords, names and English words, offline. The lists take some 100 MB and
+ * judging can take a second, so both happen on a thread that ends with the answer.
+ *
+ * @param about - what is known of its owner: e-mail address, name, the site
+ * @returns what is wrong, in words for the person, or undefined when it will do
+ */
+export async function weakness(password: string, about: readonly string[]): Promise<string | undefined> {
+  const reply = await oneAtATime(ask, {
+    password: password.normalize('NFKC').slice(0, JUDGED_CHARACTERS),
+    words: about.flatMap(wordsOf),
+  })
+  if (reply === undefined) return `This password could not be judged. ${ADVICE}`
+  if (reply.score >= GOOD_ENOUGH) return undefined
+  return `This password is easy to guess. ${reply.warning ? `${reply.warning} ` : ''}${ADVICE}`
+}
+
+/** undefined when the thread took too long or failed. */
+async function ask(request: StrengthRequest): Promise<StrengthReply | undefined> {
+  const worker = new Worker(new URL('password-strength-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  })
+  const patience = new AbortController()
+  try {
+    worker.postMessage(request)
+    const answered = once(worker, 'message').then(([reply]) => reply as StrengthReply)
+    return await Promise.race([answered, sleep(PATIENCE_MS, undefined, { signal: patience.signal })])
+  } catch (error) {
+    console.error('Content Lake: a password could not be judged:', (error as Error).message)
+    return undefined
+  } finally {
+    patience.abort()
+    await worker.terminate()
+  }
+}
+
+/** The whole, in one word, and its parts: `Ada Lovelace` also as `adalovelace`, `ada` and `lovelace`. */
+function wordsOf(text: string): string[] {
+  const whole = text.toLowerCase().slice(0, 320)
+  const parts = whole.split(/[^\p{L}\p{N}]+/u)
+  return [whole, parts.join(''), ...parts].filter((word) => word.length > 2)
+}
