@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import { z } from 'zod'
-import { UsedOnce } from './used-once.ts'
+import type { UsedOnce } from './used-once.ts'
 
 /** Long enough for a slow form; a page left open overnight gets a new one when it is needed. */
 const lifetimeMs = 60 * 60_000
@@ -28,8 +28,6 @@ const payload = z.object({
   solution: z.object({ counter: z.int().min(0).max(0xffff_ffff), derivedKey: z.string().max(128) }),
 })
 
-const used = new UsedOnce(lifetimeMs)
-
 /** A calculation for a visitor's browser, after ALTCHA: small for one form, dear for a flood of them. */
 export async function issueChallenge(secret: string): Promise<Challenge> {
   return createChallenge({
@@ -43,7 +41,10 @@ export async function issueChallenge(secret: string): Promise<Challenge> {
 }
 
 /** Whether this is the solution of a challenge of ours, in time, and not spent on another enquiry. */
-export async function isSolved(text: string, enquiryId: string, secret: string): Promise<boolean> {
+export async function isSolved(
+  text: string,
+  { enquiryId, secret, proofs }: { enquiryId: string; secret: string; proofs: UsedOnce },
+): Promise<boolean> {
   const parsed = payload.safeParse(decode(text))
   if (!parsed.success) return false
   const { challenge, solution } = parsed.data
@@ -53,7 +54,7 @@ export async function isSolved(text: string, enquiryId: string, secret: string):
     deriveKey,
     hmacSignatureSecret: secret,
   })
-  return verified && used.use(challenge.signature, enquiryId)
+  return verified && proofs.use(challenge.signature, enquiryId)
 }
 
 function decode(text: string): unknown {

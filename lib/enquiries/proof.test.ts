@@ -3,8 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isSolved, issueChallenge } from './challenge.ts'
 import { askQuestion, judgeAnswer, secondsBeforeAnswer } from './question.ts'
+import { usedOnce } from './used-once.ts'
 
 const secret = 'a secret of this site'
+const proofs = usedOnce({ name: 'proofs', lifetimeMs: 3_600_000, redisUrl: undefined })
 const inWords =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
     ' ',
@@ -42,14 +44,16 @@ afterEach(() => {
 describe('the calculation', () => {
   it('counts for one enquiry, however often that one is sent', async () => {
     const payload = await solved()
-    expect(await isSolved(payload, 'enquiry.one', secret)).toBe(true)
-    expect(await isSolved(payload, 'enquiry.one', secret)).toBe(true)
-    expect(await isSolved(payload, 'enquiry.two', secret)).toBe(false)
+    expect(await isSolved(payload, { enquiryId: 'enquiry.one', secret, proofs })).toBe(true)
+    expect(await isSolved(payload, { enquiryId: 'enquiry.one', secret, proofs })).toBe(true)
+    expect(await isSolved(payload, { enquiryId: 'enquiry.two', secret, proofs })).toBe(false)
   })
 
   it('does not count when it was made easier, is another site’s, or is nonsense', async () => {
     const payload = await solved()
-    expect(await isSolved(payload, 'enquiry.one', 'another secret')).toBe(false)
+    expect(await isSolved(payload, { enquiryId: 'enquiry.one', secret: 'another secret', proofs })).toBe(
+      false,
+    )
     for (const change of [
       { cost: 1 },
       { keyPrefix: '' },
@@ -59,25 +63,24 @@ describe('the calculation', () => {
       expect(
         await isSolved(
           tamper(payload, ({ challenge }) => Object.assign(challenge.parameters, change)),
-          'enquiry.one',
-          secret,
+          { enquiryId: 'enquiry.one', secret, proofs },
         ),
       ).toBe(false)
     for (const nonsense of ['', '!', 'bnVsbA==', Buffer.from('{}').toString('base64')])
-      expect(await isSolved(nonsense, 'enquiry.one', secret)).toBe(false)
+      expect(await isSolved(nonsense, { enquiryId: 'enquiry.one', secret, proofs })).toBe(false)
   })
 
   it('does not count when it is too old', async () => {
     const payload = await solved()
     vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] })
-    expect(await isSolved(payload, 'enquiry.old', secret)).toBe(false)
+    expect(await isSolved(payload, { enquiryId: 'enquiry.old', secret, proofs })).toBe(false)
   })
 })
 
 describe('the question', () => {
   const second = 1000
   const asked = Date.UTC(2026, 5, 1, 12)
-  const judge = (
+  const judge = async (
     answer: { token: string; answer: string },
     {
       enquiryId = 'enquiry.one',
@@ -85,58 +88,58 @@ describe('the question', () => {
       wrongAnswers = 0,
       by = secret,
     }: { enquiryId?: string; after?: number; wrongAnswers?: number; by?: string } = {},
-  ) => judgeAnswer(answer, { enquiryId, secret: by, wrongAnswers }, asked + after).kind
+  ) => (await judgeAnswer(answer, { enquiryId, secret: by, proofs, wrongAnswers }, asked + after)).kind
 
   it.each([
     ['figures', (sum: string) => ` ${sum} `],
     ['a word', (sum: string) => (inWords[Number(sum)] ?? '').toUpperCase()],
-  ])('is answered by the sum in %s, for one enquiry', (_what, written) => {
+  ])('is answered by the sum in %s, for one enquiry', async (_what, written) => {
     const { text, token } = askQuestion(secret, asked)
     expect(text).toMatch(/^What is \w+ plus \w+\?$/)
     const answer = written(answerOf(text))
-    expect(judge({ token, answer })).toBe('right')
-    expect(judge({ token, answer })).toBe('right')
-    expect(judge({ token, answer }, { enquiryId: 'enquiry.two' })).toBe('none')
+    expect(await judge({ token, answer })).toBe('right')
+    expect(await judge({ token, answer })).toBe('right')
+    expect(await judge({ token, answer }, { enquiryId: 'enquiry.two' })).toBe('none')
   })
 
-  it('is used up by one wrong answer', () => {
+  it('is used up by one wrong answer', async () => {
     const { text, token } = askQuestion(secret, asked)
     const answer = answerOf(text)
-    expect(judge({ token, answer: String(Number(answer) + 1) })).toBe('wrong')
-    expect(judge({ token, answer: String(Number(answer) - 1) })).toBe('wrong')
-    expect(judge({ token, answer })).toBe('none')
+    expect(await judge({ token, answer: String(Number(answer) + 1) })).toBe('wrong')
+    expect(await judge({ token, answer: String(Number(answer) - 1) })).toBe('wrong')
+    expect(await judge({ token, answer })).toBe('none')
   })
 
-  it('stands when the answer comes sooner than a person can read, and longer after wrong answers', () => {
+  it('stands when the answer comes sooner than a person can read, and longer after wrong answers', async () => {
     const { text, token } = askQuestion(secret, asked)
     const answer = answerOf(text)
-    const verdict = judgeAnswer(
+    const verdict = await judgeAnswer(
       { token, answer: '1' },
-      { enquiryId: 'enquiry.one', secret, wrongAnswers: 0 },
+      { enquiryId: 'enquiry.one', secret, proofs, wrongAnswers: 0 },
       asked + 500,
     )
     expect(verdict).toEqual({ kind: 'early', seconds: 2, question: { text, token } })
     const waits = [0, 1, 2, 3, 4, 9].map(secondsBeforeAnswer)
     expect(waits).toEqual([2, 4, 8, 16, 32, 32])
     for (const [wrongAnswers, wait] of waits.entries()) {
-      expect(judge({ token, answer }, { wrongAnswers, after: wait * second - 1 })).toBe('early')
+      expect(await judge({ token, answer }, { wrongAnswers, after: wait * second - 1 })).toBe('early')
     }
-    expect(judge({ token, answer }, { wrongAnswers: 4, after: 32 * second })).toBe('right')
+    expect(await judge({ token, answer }, { wrongAnswers: 4, after: 32 * second })).toBe('right')
   })
 
-  it('does not hold for ever, nor elsewhere, nor with a longer life than it was given', () => {
+  it('does not hold for ever, nor elsewhere, nor with a longer life than it was given', async () => {
     const { text, token } = askQuestion(secret, asked)
     const answer = answerOf(text)
     const [id = '', , signature = ''] = token.split('.')
-    expect(judge({ token, answer }, { after: 31 * 60 * second })).toBe('none')
+    expect(await judge({ token, answer }, { after: 31 * 60 * second })).toBe('none')
     // By a clock that was set back by a day, it comes from the future.
-    expect(judge({ token, answer }, { after: -24 * 3600 * second })).toBe('none')
-    expect(judge({ token, answer }, { by: 'another secret' })).toBe('none')
-    expect(judge({ token: `${id}.${String(asked + 9e9)}.${signature}`, answer })).toBe('none')
+    expect(await judge({ token, answer }, { after: -24 * 3600 * second })).toBe('none')
+    expect(await judge({ token, answer }, { by: 'another secret' })).toBe('none')
+    expect(await judge({ token: `${id}.${String(asked + 9e9)}.${signature}`, answer })).toBe('none')
     for (const nonsense of ['', '..', 'a.b.c', `${token}.x`])
-      expect(judge({ token: nonsense, answer })).toBe('none')
+      expect(await judge({ token: nonsense, answer })).toBe('none')
     for (const nonsense of ['', 'many', '1e1', '0x10', '١٢'])
-      expect(judge({ token, answer: nonsense })).toBe('none')
-    expect(judge({ token, answer })).toBe('right')
+      expect(await judge({ token, answer: nonsense })).toBe('none')
+    expect(await judge({ token, answer })).toBe('right')
   })
 })

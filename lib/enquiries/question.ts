@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { UsedOnce } from './used-once.ts'
+import type { UsedOnce } from './used-once.ts'
 
 /** What a visitor without JavaScript answers instead of the calculation. The token goes back with the answer. */
 export type Question = { text: string; token: string }
@@ -16,7 +16,6 @@ export type Verdict =
 const lifetimeMs = 30 * 60_000
 /** How far two servers' clocks may be apart. */
 const skewMs = 60_000
-const used = new UsedOnce(lifetimeMs)
 const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const sums =
   `zero one ${words.join(' ')} ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen`.split(
@@ -40,12 +39,15 @@ export function askQuestion(secret: string, now: number = Date.now()): Question 
   return { text: textOf(id, secret), token: `${id}.${asked}.${sign(`${id}\0${asked}`, secret)}` }
 }
 
+/** What an answer is judged by. */
+export type Judging = { enquiryId: string; secret: string; proofs: UsedOnce; wrongAnswers: number }
+
 /** Judges the answer, in figures or in a word, to a question that was asked with this secret. */
-export function judgeAnswer(
+export async function judgeAnswer(
   { token, answer }: { token: string; answer: string },
-  { enquiryId, secret, wrongAnswers }: { enquiryId: string; secret: string; wrongAnswers: number },
+  { enquiryId, secret, proofs, wrongAnswers }: Judging,
   now: number = Date.now(),
-): Verdict {
+): Promise<Verdict> {
   const [id = '', asked = '', signature = '', ...more] = token.split('.')
   if (more.length > 0 || !isEqual(signature, sign(`${id}\0${asked}`, secret))) return { kind: 'none' }
   const age = now - Number(asked)
@@ -54,8 +56,8 @@ export function judgeAnswer(
   const early = Math.ceil(secondsBeforeAnswer(wrongAnswers) - age / 1000)
   if (early > 0) return { kind: 'early', seconds: early, question: { text: textOf(id, secret), token } }
   const [first, second] = operands(id, secret)
-  if (given === first + second) return { kind: used.use(id, enquiryId) ? 'right' : 'none' }
-  return { kind: used.use(id, 'a wrong answer') ? 'wrong' : 'none' }
+  if (given === first + second) return { kind: (await proofs.use(id, enquiryId)) ? 'right' : 'none' }
+  return { kind: (await proofs.use(id, 'a wrong answer')) ? 'wrong' : 'none' }
 }
 
 function textOf(id: string, secret: string): string {

@@ -6,6 +6,7 @@ import { isOwnOrigin } from './origin.ts'
 import { judgeAnswer, type Question, secondsBeforeAnswer } from './question.ts'
 import { type Body, readBody } from './read-body.ts'
 import { type EnquiryStore, keepEnquiry } from './store.ts'
+import type { UsedOnce } from './used-once.ts'
 
 /** What receiving an enquiry needs to know and to reach. */
 export type Reception = {
@@ -20,6 +21,8 @@ export type Reception = {
   }
   /** Undefined: forms need not prove anything. */
   captchaSecret: string | undefined
+  /** Which proofs have been used, and what for. */
+  proofs: UsedOnce
   /** Called when there is an enquiry to pass on. */
   onKept: () => void
   now: () => Date
@@ -111,18 +114,18 @@ async function prove(
   typed: ReadonlyMap<string, string>,
   enquiryId: string,
   headers: Headers,
-  { captchaSecret: secret, wrongAnswers }: Reception,
+  { captchaSecret: secret, proofs, wrongAnswers }: Reception,
 ): Promise<Proof> {
   if (secret === undefined) return { kind: 'proven' }
   const solution = typed.get('altcha')
-  if (solution && (await isSolved(solution, enquiryId, secret))) return { kind: 'proven' }
+  if (solution && (await isSolved(solution, { enquiryId, secret, proofs }))) return { kind: 'proven' }
   const token = typed.get('_question')
   if (solution || !token) return { kind: 'unproven', reason: 'none' }
 
   const { times, wait } = await wrongAnswers.look(headers)
   if (wait > 0) return { kind: 'too-many', seconds: wait }
   const answer = { token, answer: typed.get('_answer') ?? '' }
-  const verdict = judgeAnswer(answer, { enquiryId, secret, wrongAnswers: times })
+  const verdict = await judgeAnswer(answer, { enquiryId, secret, proofs, wrongAnswers: times })
   if (verdict.kind === 'right') return { kind: 'proven' }
   if (verdict.kind === 'none') return { kind: 'unproven', reason: 'none' }
   if (verdict.kind === 'early')

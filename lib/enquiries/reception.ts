@@ -11,6 +11,7 @@ import { pruneEnquiries, retentionLimit } from './removal.ts'
 import { secretFor } from './secret.ts'
 import { Spool } from './spool.ts'
 import type { EnquiryStore } from './store.ts'
+import { usedOnce } from './used-once.ts'
 
 // On the global object: the bundler gives the start-up hook and the endpoint a copy of this module each, and there must
 // be one worker.
@@ -48,6 +49,8 @@ function makeReception(env: Env): Reception {
       },
     },
     captchaSecret: env.public.enquiries.captcha ? secretFor('captcha', env) : undefined,
+    // As long as the longest-lived of them.
+    proofs: usedOnce({ name: 'enquiry-proofs', lifetimeMs: 3_600_000, redisUrl: env.redisUrl }),
     onKept: () => shared[workerKey]?.kick(),
     now: () => new Date(),
   }

@@ -12,6 +12,7 @@ import type { Enquiry } from '../../lib/enquiries/enquiry.ts'
 import { askQuestion, type Question } from '../../lib/enquiries/question.ts'
 import { type Outcome, receiveEnquiry, type Reception } from '../../lib/enquiries/receive.ts'
 import { Spool } from '../../lib/enquiries/spool.ts'
+import { usedOnce } from '../../lib/enquiries/used-once.ts'
 import { createRateLimit } from '../../lib/rate-limit.ts'
 import { freePorts } from '../support/free-port.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
@@ -44,6 +45,7 @@ beforeEach(() => {
     takeTurn: () => Promise.resolve(0),
     wrongAnswers: { look: () => Promise.resolve({ times: 0, wait: 0 }), add: () => Promise.resolve() },
     captchaSecret: undefined,
+    proofs: usedOnce({ name: 'proofs', lifetimeMs: 60_000, redisUrl: undefined }),
     onKept: () => {},
     now: () => new Date(),
   }
