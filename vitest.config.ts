@@ -57,6 +57,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Not part of `npm test`: they take minutes.
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           // They start and stop the real thing, which keeps both cores busy.

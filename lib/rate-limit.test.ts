@@ -1,9 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freePorts } from '../tests/support/free-port.ts'
+import { hasRedisServer } from '../scripts/lib/redis-server.ts'
+import { type RedisServer, startRedisServer } from '../tests/support/redis-server.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { connectToRedis } from './redis.ts'
 
@@ -29,93 +27,67 @@ describe('createRateLimit', () => {
   })
 })
 
-function hasRedis(): boolean {
-  try {
-    execFileSync('redis-server', ['--version'])
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Needs `redis-server` on the machine (on Debian: apt install redis-server). */
-describe.skipIf(!hasRedis())('createRateLimit, counting in Redis (skipped without redis-server)', () => {
-  let port: number
-  let redis: ChildProcess
-  const url = () => `redis://127.0.0.1:${String(port)}`
-  const limit = (name: string, times = 2) => createRateLimit({ name, times, seconds: 60, redisUrl: url() })
+describe.skipIf(!hasRedisServer())(
+  'createRateLimit, counting in Redis (skipped without redis-server)',
+  () => {
+    let redis: RedisServer
+    const url = () => redis.url
+    const limit = (name: string, times = 2) => createRateLimit({ name, times, seconds: 60, redisUrl: url() })
 
-  async function start(): Promise<void> {
-    redis = spawn(
-      'redis-server',
-      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-      {
-        stdio: 'ignore',
-      },
-    )
-    await vi.waitFor(async () => {
-      const socket = connect(port, '127.0.0.1')
-      await once(socket, 'connect').finally(() => socket.destroy())
-    }, 5000)
-  }
-  async function stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    const ended = once(redis, 'exit')
-    redis.kill(signal)
-    await ended
-  }
-  const connected = () => vi.waitFor(() => expect(connectToRedis(url()).isReady).toBe(true), 8000)
+    const connected = () => vi.waitFor(() => expect(connectToRedis(url()).isReady).toBe(true), 8000)
 
-  beforeAll(async () => {
-    port = (await freePorts(1))[0]!
-    await start()
-    connectToRedis(url())
-    await connected()
-  })
-  afterAll(async () => {
-    connectToRedis(url()).destroy()
-    await stop()
-  })
+    beforeAll(async () => {
+      redis = await startRedisServer()
+      connectToRedis(url())
+      await connected()
+    })
+    afterAll(async () => {
+      connectToRedis(url()).destroy()
+      await redis.stop()
+    })
 
-  it('counts together what two instances count', async () => {
-    const [one, other] = [limit('shared'), limit('shared')]
-    expect(await one.take('a')).toBe(0)
-    expect(await other.take('a')).toBe(0)
-    expect(await one.take('a')).toBeGreaterThan(50)
-    expect(await other.take('a')).toBeGreaterThan(50)
-    expect(await connectToRedis(url()).keys('shared:*')).toEqual(['shared:a'])
-  })
+    it('counts together what two instances count', async () => {
+      const [one, other] = [limit('shared'), limit('shared')]
+      expect(await one.take('a')).toBe(0)
+      expect(await other.take('a')).toBe(0)
+      expect(await one.take('a')).toBeGreaterThan(50)
+      expect(await other.take('a')).toBeGreaterThan(50)
+      expect(await connectToRedis(url()).keys('shared:*')).toEqual(['shared:a'])
+    })
 
-  it('keeps counts of different names apart', async () => {
-    expect(await limit('x', 1).take('a')).toBe(0)
-    expect(await limit('y', 1).take('a')).toBe(0)
-  })
+    it('keeps counts of different names apart', async () => {
+      expect(await limit('x', 1).take('a')).toBe(0)
+      expect(await limit('y', 1).take('a')).toBe(0)
+    })
 
-  it('counts for itself while Redis hangs', async () => {
-    const own = limit('hung')
-    redis.kill('SIGSTOP')
-    try {
-      const begun = performance.now()
+    it('counts for itself while Redis hangs', async () => {
+      const own = limit('hung')
+      redis.signal('SIGSTOP')
+      try {
+        const begun = performance.now()
+        expect([await own.take('a'), await own.take('a')]).toEqual([0, 0])
+        expect(await own.take('a')).toBeGreaterThan(50)
+        expect(performance.now() - begun).toBeLessThan(2500)
+      } finally {
+        redis.signal('SIGCONT')
+      }
+    })
+
+    it('counts for itself while Redis is gone, says so once, and comes back', async () => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const own = limit('gone')
+      await redis.stop()
+      await vi.waitFor(() => expect(connectToRedis(url()).isReady).toBe(false))
       expect([await own.take('a'), await own.take('a')]).toEqual([0, 0])
       expect(await own.take('a')).toBeGreaterThan(50)
-      expect(performance.now() - begun).toBeLessThan(2500)
-    } finally {
-      redis.kill('SIGCONT')
-    }
-  })
-
-  it('counts for itself while Redis is gone, says so once, and comes back', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const own = limit('gone')
-    await stop()
-    await vi.waitFor(() => expect(connectToRedis(url()).isReady).toBe(false))
-    expect([await own.take('a'), await own.take('a')]).toEqual([0, 0])
-    expect(await own.take('a')).toBeGreaterThan(50)
-    await vi.waitFor(() => expect(error).toHaveBeenCalled())
-    await sleep(500)
-    expect(error.mock.calls).toEqual([[expect.stringContaining('REDIS_URL')]])
-    await start()
-    await connected()
-    expect(await own.take('b')).toBe(0)
-    expect(await connectToRedis(url()).get('gone:b')).toBe('1')
-  })
-})
+      await vi.waitFor(() => expect(error).toHaveBeenCalled())
+      await sleep(500)
+      expect(error.mock.calls).toEqual([[expect.stringContaining('REDIS_URL')]])
+      await redis.start()
+      await connected()
+      expect(await own.take('b')).toBe(0)
+      expect(await connectToRedis(url()).get('gone:b')).toBe('1')
+    })
+  },
+)

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallChromium } from './lib/chromium.ts'
 import type { Processes } from './lib/processes.ts'
+import { findOrInstallRedisServer } from './lib/redis-server.ts'
 import { supervise } from './lib/supervise.ts'
 import {
   describeTotals,
@@ -79,6 +80,7 @@ function runNode(processes: Processes, [file = '', ...args]: string[]): Promise<
 
 // `npm test`: every suite, also after one has failed, and their totals in the last line.
 await supervise(async ({ processes }) => {
+  const hasRedis = findOrInstallRedisServer()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
   const results: { name: string; totals: Totals }[] = []
@@ -89,6 +91,10 @@ await supervise(async ({ processes }) => {
   }
   console.log(`\n${'─'.repeat(74)}`)
   for (const { name, totals } of results) console.log(`${name.padEnd(34)} ${describeTotals(totals)}`)
+  if (!hasRedis)
+    console.log(
+      'Skipped: tests with Redis. Install redis-server (on Debian: apt install redis-server) to run them.',
+    )
   const sum = sumTotals(results.map(({ totals }) => totals))
   console.log(`\n${describeTotals(sum)}`)
   if (sum.failed > 0) process.exitCode = 1

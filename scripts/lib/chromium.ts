@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { canInstall, install } from './apt.ts'
 
 /** Chromium without its windows, which takes a third of the processor's time. Debian has it as a package. */
 const withoutWindows = '/usr/bin/chromium-headless-shell'
@@ -29,19 +29,7 @@ export function findChromium(): string | undefined {
 export function findOrInstallChromium(): string | undefined {
   const found = findChromium()
   const isChosen = found === withoutWindows || Boolean(process.env.PLAYWRIGHT_CHROMIUM)
-  if (isChosen || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
-  console.log('Installing chromium-headless-shell with apt-get …')
-  aptGet('update')
-  const isInstalled = install('chromium-headless-shell')
-  if (!isInstalled && found === undefined) install('chromium')
+  if (isChosen || !canInstall()) return found
+  install('chromium-headless-shell', ...(found === undefined ? ['chromium'] : []))
   return findChromium()
-}
-
-function install(name: string): boolean {
-  return aptGet('install', '--yes', '--no-install-recommends', name)
-}
-
-function aptGet(...args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync('apt-get', ['--quiet', ...args], { stdio: 'inherit', env }).status === 0
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SanityClient } from '@sanity/client'
 import { type Deliveries, deliverDue } from '../../lib/enquiries/delivery/deliver.ts'
@@ -169,6 +171,36 @@ describe('an enquiry by SMTP', () => {
     for (let round = 0; round < 5; round++) await deliverDue(site)
     expect(recipients().toSorted()).toEqual(['asa@seller.example', 'info@cars.example'])
     expect(await deliveryOf(_id)).toMatchObject({ status: 'delivered', attempts })
+  })
+
+  it('a server that takes it and dies before it says so gets it once more, recognisable by its id', async () => {
+    const { _id } = await store()
+    smtp.next.push('keep-and-die')
+    const site = deliveries()
+    for (let round = 0; round < 3; round++) await deliverDue(site)
+    expect(recipients().toSorted()).toEqual(['asa@seller.example', 'info@cars.example', 'info@cars.example'])
+    const ids = smtp.received.map(({ mail }) => mail.messageId)
+    expect(new Set(ids)).toEqual(new Set([`<${_id}.team@cars.example>`, `<${_id}.visitor@cars.example>`]))
+    expect(await deliveryOf(_id)).toMatchObject({ status: 'delivered', attempts: 2 })
+  })
+
+  it('a server that takes the call and never greets is given up after a moment, and asked again', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const { _id } = await store()
+    const channel = smtpChannel({
+      url: `smtp://127.0.0.1:${String(port)}`,
+      from: undefined,
+      messages,
+      recipients: recipientsIn(client),
+      patience: { connectMs: 300, answerMs: 300 },
+    })
+    await deliverDue(deliveries({ channel }))
+    expect(await deliveryOf(_id)).toMatchObject({ status: 'pending', lastError: 'team: ETIMEDOUT' })
+    silent.close()
+    await deliverDue(deliveries())
+    expect(recipients()).toEqual(['info@cars.example', 'asa@seller.example'])
   })
 
   it('a server that is away gets it when it is back, and the problem is noted without personal data', async () => {

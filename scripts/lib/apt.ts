@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Whether packages can be installed without asking anybody: Debian and its kin, as root. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/** Installs the first of these packages that can be had, and tells whether one could. */
+export function install(...names: [string, ...string[]]): boolean {
+  if (!canInstall()) return false
+  console.log(`Installing ${names[0]} with apt-get …`)
+  aptGet('update')
+  return names.some((name) => aptGet('install', '--yes', '--no-install-recommends', name))
+}
+
+function aptGet(...args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync('apt-get', ['--quiet', ...args], { stdio: 'inherit', env }).status === 0
+}
