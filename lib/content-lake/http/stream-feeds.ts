@@ -42,7 +42,7 @@ export function admitStream(lake: Lake, request: StreamRequest): AdmittedStream 
   const caller = callerKey(identity, request.address)
   const isStranger = identity.role === 'anonymous'
   const spending = streams.spendings.forStream(caller, isStranger)
-  if (spending.isOverdrawn) throw overloaded('Too much work for event streams; try again shortly')
+  if (!spending.isRested) throw overloaded('Too much work for event streams; try again shortly')
   const release = streams.places.take({ role: identity.role, caller })
   try {
     const access = accessTo(dataset, request, identity)

@@ -32,11 +32,11 @@ export class ListenerFilter {
    */
   constructor(query: string, params: Record<string, unknown>, spending: Spending) {
     this.#query = query
-    const parsed = limited(spending.atOnceMs, () => filterOf(parse(query, params), query))
+    const parsed = limited(spending.atOnceMs, () => parse(query, params))
     spending.spend(parsed.cpuMs)
     if (!parsed.isDone) throw tooMuchWork(query)
-    this.#tree = parsed.value
-    const conditions = conditionsOf(this.#tree)
+    const { filter, conditions } = parsed.value
+    this.#tree = filter
     const pins = conditions.flatMap((condition) => {
       for (const field of ['_id', '_type'] as const) {
         const values = pinnedTo(condition, field)
@@ -86,13 +86,15 @@ function tooMuchWork(query: string): LakeError {
   })
 }
 
-function parse(query: string, params: Record<string, unknown>): GroqNode {
+function parse(query: string, params: Record<string, unknown>): { filter: GroqNode; conditions: GroqNode[] } {
   try {
-    return parseGroq(query, params)
+    const filter = filterOf(parseGroq(query, params), query)
+    return { filter, conditions: conditionsOf(filter) }
   } catch (error) {
-    if (!(error instanceof GroqParseError)) throw error
-    const { message, start, end } = error
-    throw dataError(400, 'queryParseError', message, { query, start, end })
+    // A query can be nested more deeply than the stack is.
+    if (!(error instanceof GroqParseError || error instanceof RangeError)) throw error
+    const { start, end } = error instanceof GroqParseError ? error : { start: 0, end: query.length }
+    throw dataError(400, 'queryParseError', error.message, { query, start, end })
   }
 }
 

@@ -28,6 +28,11 @@ export class TimeAccount {
     return this.#current() <= 0
   }
 
+  /** Whether enough is there to begin something new, so that one that was just overdrawn gets a rest. */
+  get isRested(): boolean {
+    return this.#current() >= this.#allowance.burstMs / 4
+  }
+
   #current(): number {
     const now = this.#now()
     const { burstMs, perSecondMs } = this.#allowance
@@ -59,6 +64,10 @@ export class Spending {
 
   get isOverdrawn(): boolean {
     return this.#accounts.some((account) => account.isOverdrawn)
+  }
+
+  get isRested(): boolean {
+    return this.#accounts.every((account) => account.isRested)
   }
 }
 

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest'
+import type { DocumentChange, LakeDocument } from '../types.ts'
+import { StreamEnd } from './feed.ts'
+import { type Onlooker, SharedFilters, type Transition } from './shared-filters.ts'
+import type { ListenEntry } from './stream-logs.ts'
+import { Spending, TimeAccount } from './time-account.ts'
+
+const spending = () => new Spending([new TimeAccount({ burstMs: 1_000, perSecondMs: 0 })], 50)
+const document = (fields: Partial<LakeDocument> = {}): LakeDocument => ({
+  _id: 'a',
+  _type: 'note',
+  _rev: 'r',
+  _createdAt: '',
+  _updatedAt: '',
+  ...fields,
+})
+const change = (previous: LakeDocument | null, result: LakeDocument | null): DocumentChange => ({
+  id: (result ?? previous)!._id,
+  transition: 'update',
+  previous,
+  result,
+  mutations: [],
+})
+const entryOf = (...changes: DocumentChange[]): ListenEntry => ({
+  aclMode: 'public',
+  committed: {
+    sequence: 1,
+    transactionId: 't',
+    dataset: 'd',
+    timestamp: '',
+    author: 'x',
+    changes,
+    purged: [],
+    bytes: 0,
+  },
+})
+const everyone: Onlooker = {
+  identity: 'me',
+  projectId: 'p',
+  dataset: 'd',
+  mayRead: () => true,
+  get: () => undefined,
+}
+
+function transitions(query: string, entry: ListenEntry, onlooker: Partial<Onlooker> = {}): Transition[] {
+  const filter = new SharedFilters().of('reader', query, { types: ['note', 'memo'] }, spending())
+  const seen = { ...everyone, ...onlooker }
+  return entry.committed.changes.map((_change, index) => filter.transitionAt(entry, index, seen, spending()))
+}
+
+it.each([
+  ['*'],
+  ['*[]'],
+  ['*[_type == "note"]'],
+  ['*[_type in $types]'],
+  ['*[_type in $types && _id == "a"]'],
+  ['*[_type in $types][_id == "a"]'],
+  ['(*[_type == "note" && defined(_id)])'],
+])('%s selects by type and id, with and without evaluating it', (query) => {
+  const note = document()
+  expect(transitions(query, entryOf(change(null, note), change(note, note), change(note, null)))).toEqual([
+    'appear',
+    'update',
+    'disappear',
+  ])
+})
+
+it('follows references in the state before and after the commit, as far as they may be read', () => {
+  const note = document({ town: { _ref: 'town-a' } })
+  const town = (name: string) => document({ _id: 'town-a', _type: 'town', name })
+  const entry = entryOf(change(note, note), change(town('Reading'), town('Slough')))
+  expect(transitions('*[town->name == "Slough"]', entry)).toEqual(['appear', null])
+  expect(transitions('*[town->name == "Reading"]', entry)).toEqual(['disappear', null])
+  expect(transitions('*[town->name == "Slough"]', entry, { mayRead: (id) => id === 'a' })).toEqual([
+    null,
+    null,
+  ])
+})
+
+it('ends the stream when the filter fails, and lets it through to nobody else', () => {
+  const entry = entryOf(change(null, document({ town: { _ref: 'b' } })))
+  const get = (): never => {
+    throw new Error('broken')
+  }
+  const error = (() => {
+    try {
+      return transitions('*[town->name == "x"]', entry, { get })
+    } catch (thrown) {
+      return thrown
+    }
+  })()
+  expect(error).toMatchObject({ body: { error: { type: 'queryEvaluationError' } } })
+  expect(transitions('*[_type == "note"]', entry, { get })).toEqual(['appear'])
+})
+
+it('ends the stream when one change takes too long, having spent about that much time', () => {
+  const account = new TimeAccount({ burstMs: 1_000, perSecondMs: 0 })
+  const own = new Spending([account], 20)
+  const filter = new SharedFilters().of('reader', `*[text match "${'*a'.repeat(10)}*b"]`, {}, own)
+  const entry = entryOf(change(null, document({ text: 'a'.repeat(60) })))
+  expect(() => filter.transitionAt(entry, 0, everyone, own)).toThrow(StreamEnd)
+  expect(account.isOverdrawn).toBe(false)
+  account.spend(1_000 - 5)
+  expect(account.isOverdrawn).toBe(true)
+})
+
+it('works alike subscriptions out once', () => {
+  const filters = new SharedFilters()
+  const own = spending()
+  const filter = filters.of('reader', '*[town->name == "x"]', {}, own)
+  expect(filters.of('reader', '*[town->name == "x"]', {}, own)).toBe(filter)
+  expect(filters.of('another', '*[town->name == "x"]', {}, own)).not.toBe(filter)
+  let looked = 0
+  const get = (): undefined => {
+    looked++
+    return undefined
+  }
+  const entry = entryOf(change(null, document({ town: { _ref: 'b' } })))
+  for (let n = 0; n < 5; n++) filter.transitionAt(entry, 0, { ...everyone, get }, own)
+  expect(looked).toBe(1)
+})
