@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { lakeRoutes } from '../support/lake-routes.ts'
+
+/** A row of the README's table: `GET /data/doc/:dataset/:ids`, who may call it, and the test that says so. */
+interface Row {
+  endpoint: string
+  who: string
+  test: string
+}
+
+const README = new URL('../../lib/content-lake/README.md', import.meta.url)
+const rows: Row[] = [
+  ...readFileSync(README, 'utf8').matchAll(/^\| `([A-Z]+ \/\S*)`\s*\| ([a-z ]+?)\s*\| `(\S+)`\s*\|$/gm),
+].map(([, endpoint = '', who = '', test = '']) => ({ endpoint, who, test }))
+
+let lake: LakeProcess
+const tokens: Record<string, string | undefined> = {}
+
+beforeAll(async () => {
+  lake = await startLakeProcess()
+  await lake.admin().datasets.create('closed', { aclMode: 'private' })
+  const response = await lake.fetch('/v1/projects/embedded/tokens', {
+    method: 'POST',
+    token: lake.credentials.administratorToken,
+    body: JSON.stringify({ label: 'Viewer', roleName: 'viewer' }),
+  })
+  tokens.viewer = ((await response.json()) as { key: string }).key
+  tokens.editor = lake.credentials.siteToken
+})
+afterAll(() => lake.stop())
+
+/** One that any endpoint can make sense of. */
+const BODY = JSON.stringify({
+  query: '*',
+  mutations: [{ delete: { id: 'nothing' } }],
+  actions: [{ actionType: 'sanity.action.document.discard', draftId: 'drafts.nothing' }],
+})
+
+async function status(endpoint: string, role: string, dataset: string): Promise<number> {
+  const [method = '', pattern = ''] = endpoint.split(' ')
+  const path = pattern
+    .replace('/:vanity?', '')
+    .replace(':project', 'embedded')
+    .replace(':dataset', dataset)
+    .replace('*', 'x')
+    .replaceAll(/:\w+/g, 'nothing')
+  const version = /^\/(?:images|files)/.test(path) ? '' : '/v2026-01-01'
+  const abort = new AbortController()
+  const response = await lake.fetch(`${version}${path}?query=*`, {
+    method,
+    ...(tokens[role] !== undefined && { token: tokens[role] }),
+    ...(method !== 'GET' && method !== 'DELETE' && { body: BODY }),
+    redirect: 'manual',
+    signal: abort.signal,
+  })
+  abort.abort()
+  return response.status
+}
+
+describe('the table of endpoints in lib/content-lake/README.md', () => {
+  it('names every endpoint that there is, once, and none besides', async () => {
+    expect(rows.map(({ endpoint }) => endpoint).toSorted()).toEqual(await lakeRoutes())
+  })
+
+  it('names tests that exist', () => {
+    for (const { test } of rows)
+      expect([test, existsSync(new URL(`../../${test}`, import.meta.url))]).toEqual([test, true])
+  })
+})
+
+/** What each kind of caller may meet: heard (whatever comes of it), refused, or told that there is nothing. */
+const RULES: Record<string, [role: string, dataset: string, outcomes: string[]][]> = {
+  everybody: [['stranger', 'closed', ['heard', 'nothing']]],
+  holders: [['stranger', 'closed', ['heard', 'refused']]],
+  readers: [
+    ['stranger', 'closed', ['nothing']],
+    ['stranger', 'production', ['heard']],
+    ['viewer', 'closed', ['heard']],
+  ],
+  'signed in': [
+    ['stranger', 'closed', ['refused', 'nothing']],
+    ['viewer', 'closed', ['heard', 'nothing']],
+  ],
+  editors: [
+    ['stranger', 'closed', ['refused', 'nothing']],
+    ['viewer', 'closed', ['refused']],
+    ['editor', 'closed', ['heard', 'nothing']],
+  ],
+  administrators: [
+    ['stranger', 'closed', ['refused']],
+    ['viewer', 'closed', ['refused']],
+    ['editor', 'closed', ['refused']],
+  ],
+}
+
+function outcomeOf(code: number): string {
+  if (code === 401 || code === 403) return 'refused'
+  return code === 404 ? 'nothing' : 'heard'
+}
+
+describe('an endpoint', () => {
+  it.each(rows)('$endpoint is for $who', async ({ endpoint, who }) => {
+    const rules = RULES[who] ?? []
+    expect(rules).not.toEqual([])
+    for (const [role, dataset, outcomes] of rules) {
+      const code = await status(endpoint, role, dataset)
+      expect(code).toBeLessThan(500)
+      expect([role, outcomes]).toEqual([role, expect.arrayContaining([outcomeOf(code)])])
+    }
+  })
+})
