@@ -5,16 +5,8 @@ import type { Draft } from '../mutations/apply-mutations.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeConfig, LakeDocument } from '../types.ts'
 import { AnswerTooLong } from './answer-text.ts'
-import {
-  type Answer,
-  compile,
-  type CompiledQuery,
-  evaluate,
-  evaluateValue,
-  knownQuery,
-  type Question,
-  rememberQuery,
-} from './evaluate.ts'
+import { Attempt, MOST_AT_ONCE } from './attempt.ts'
+import { type Answer, compile, evaluateValue, knownQuery, type Question } from './evaluate.ts'
 import type { Caller } from './fair-queue.ts'
 import type { Perspective } from './perspective.ts'
 import { SlowLane, type SlowQuery } from './slow-lane.ts'
@@ -36,9 +28,8 @@ export interface QueryRequest {
   sourceMap?: Question['sourceMap']
 }
 
-/** Characters of an answer that the main thread writes; longer ones are written in the slow lane. */
-const MOST_AT_ONCE = 4_000_000
-
+/** A question that took less than this is asked again without a time budget. */
+const QUICK_MS = 5
 /** How long a query is known to be slow before it is tried on the main thread again. */
 const SLOW_FOR_MS = 30_000
 
@@ -53,6 +44,8 @@ export class QueryEngine {
   readonly #threadTime = new ThreadTime()
   /** Queries that were slow a moment ago. */
   readonly #slow = new LRUCache<string, true>({ max: 500, ttl: SLOW_FOR_MS })
+  /** Questions that are known to be quick, with how many documents there were: they need no watch, which costs time. */
+  readonly #quick = new LRUCache<string, number>({ max: 1_000 })
 
   constructor(config: Pick<LakeConfig, 'projectId' | 'dataDir' | 'limits'>) {
     this.#config = config
@@ -68,17 +61,20 @@ export class QueryEngine {
     const name = nameOf(asked)
     if (this.#slow.has(name)) return await this.#slowly(asked, name)
     const started = performance.now()
+    const attempt = new Attempt(question, viewsOf(documents).get(perspective, onlyRoot))
     try {
-      const budget = this.#budgetOf(caller, started)
-      const query = this.#compiled(question, budget)
-      if (!query.isExplosive) {
-        const view = viewsOf(documents).get(perspective, onlyRoot)
-        view.prepare(query.fields, budget)
-        return withinTime(budget, () => evaluate(query, question, view, MOST_AT_ONCE))
-      }
+      const answer = this.#isQuick(name, documents.size)
+        ? attempt.run()
+        : withinTime(this.#budgetOf(caller, started), () => attempt.run())
+      if (performance.now() - started < QUICK_MS) this.#quick.set(name, documents.size)
+      else this.#quick.delete(name)
+      if (answer) return answer
     } catch (error) {
-      if (!(error instanceof OutOfTime) && !(error instanceof AnswerTooLong)) throw error
+      if (error instanceof OutOfTime) attempt.prepareNext(this.#config.limits.queryBudgetMs)
+      else if (!(error instanceof AnswerTooLong)) throw error
+      this.#quick.delete(name)
     } finally {
+      attempt.remember()
       const now = performance.now()
       this.#threadTime.charge(caller, now - started, now)
     }
@@ -97,6 +93,12 @@ export class QueryEngine {
       if (error instanceof LakeError && error.status !== 503) this.#slow.set(name, true)
       throw error
     }
+  }
+
+  /** True for a question that was answered quickly before, from not much fewer documents. */
+  #isQuick(name: string, size: number): boolean {
+    const before = this.#quick.get(name)
+    return before !== undefined && size <= 2 * before + 100
   }
 
   #budgetOf(caller: Caller, now: number): number {
@@ -118,7 +120,7 @@ export class QueryEngine {
     const question = this.#question(dataset, request)
     const budget = this.#config.limits.queryTimeoutMs
     try {
-      const query = this.#compiled(question, budget)
+      const query = knownQuery(question) ?? withinTime(budget, () => compile(question))
       if (query.isExplosive) throw dataError(400, 'queryResourceError', 'The query needs too much memory')
       const before = viewsOf(dataset.documents).get('raw', false)
       before.prepare(query.fields, budget)
@@ -134,14 +136,6 @@ export class QueryEngine {
     await this.#slowLane.close()
   }
 
-  #compiled(question: Question, budget: number): CompiledQuery {
-    const known = knownQuery(question)
-    if (known) return known
-    const query = withinTime(budget, () => compile(question))
-    rememberQuery(question, query)
-    return query
-  }
-
   #question(
     dataset: Dataset,
     { query, params, identity, sourceMap }: Pick<QueryRequest, 'query' | 'params' | 'identity' | 'sourceMap'>,
@@ -152,8 +146,8 @@ export class QueryEngine {
 
 /** Tells questions apart; long ones by a hash, because many are kept. */
 function nameOf({ question, perspective, onlyRoot }: SlowQuery): string {
-  const { query, params, dataset } = question
-  const text = JSON.stringify([dataset, query, params, perspective, onlyRoot])
+  const { query, params, dataset, sourceMap } = question
+  const text = JSON.stringify([dataset, query, params, perspective, onlyRoot, sourceMap])
   return text.length < 1_000 ? text : createHash('sha256').update(text).digest('base64')
 }
 
