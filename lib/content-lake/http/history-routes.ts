@@ -6,15 +6,18 @@ import { dataError, httpError, LakeError } from '../errors.ts'
 import { readChanges } from '../history/changes.ts'
 import { documentEvents } from '../history/document-events.ts'
 import { documentsAt, type Moment } from '../history/revisions.ts'
-import { type LogRequest, readLog } from '../history/transaction-log.ts'
+import { type LogEntry, type LogRequest, readLog } from '../history/transaction-log.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { datasetFor } from './dataset-access.ts'
+import { jsonWithin } from './large-answers.ts'
 import { flag, searchOf } from './request.ts'
 
 const MOST_TRANSACTIONS = 1000
 const MOST_EVENTS = 100
 const MOST_IDS = 100
+/** What a log is counted as while it is taken. */
+const LOG_BYTES = 1024 * 1024
 
 const time = z
   .string()
@@ -53,7 +56,7 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
     const search = searchOf(c)
     const { effectFormat, ...range } = parse(logParameters, search)
     const bare = flag(search, 'excludeContent') || flag(search, 'excludeMutations')
-    return ndjson(() =>
+    const log = startedLog(
       readLog(lake.db, {
         ...range,
         dataset: dataset.name,
@@ -64,12 +67,14 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
         reverse: flag(search, 'reverse'),
       } satisfies LogRequest),
     )
+    return lake.answers.lines(c, log, LOG_BYTES)
   })
 
   app.get('/data/history/:dataset/documents/:ids', (c) => {
     const { dataset, ids } = asked(lake, c)
     const moment: Moment = parse(revisionParameters, searchOf(c))
-    return c.json({ documents: documentsAt(lake.db, dataset, ids, moment) })
+    const documents = documentsAt(lake.db, dataset, ids, moment)
+    return lake.answers.json(c, [jsonWithin({ documents }, lake.config.limits.answerBytes)])
   })
 
   app.get('/data/history/:dataset/events/documents/:id', (c) => {
@@ -121,29 +126,19 @@ function parse<T extends z.ZodType>(schema: T, search: URLSearchParams): z.infer
   )
 }
 
-/** A line for each entry, read as the reader takes them. What goes wrong before the first is an ordinary error. */
-function ndjson(entries: () => Generator): Response {
-  const encoder = new TextEncoder()
-  const source = entries()
-  let next = source.next()
-  return new Response(
-    new ReadableStream({
-      pull(controller) {
-        try {
-          for (let lines = 0; lines < 50 && !next.done; lines++) {
-            controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`))
-            next = source.next()
-          }
-          if (next.done) controller.close()
-        } catch (error) {
-          // The status is long sent: the Studio reads an error from the last line.
-          const body = error instanceof LakeError ? error.body : { error: { type: 'internalError' } }
-          controller.enqueue(encoder.encode(`${JSON.stringify(body)}\n`))
-          controller.close()
-        }
-      },
-      cancel: () => void source.return(undefined),
-    }),
-    { headers: { 'Content-Type': 'application/x-ndjson' } },
-  )
+/** The entries of a log, read as the reader takes them. What goes wrong before the first is an ordinary error. */
+function startedLog(source: Generator<LogEntry>): Iterable<unknown> {
+  const first = source.next()
+  return (function* () {
+    try {
+      if (first.done) return
+      yield first.value
+      yield* source
+    } catch (error) {
+      // The status is long sent: the Studio reads an error from the last line.
+      yield error instanceof LakeError ? error.body : { error: { type: 'internalError' } }
+    } finally {
+      source.return(undefined)
+    }
+  })()
 }

@@ -1,4 +1,8 @@
+import { EventEmitter } from 'node:events'
+import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import { ANONYMOUS } from '../types.ts'
+import type { LakeEnv } from './context.ts'
 import { LargeAnswers } from './large-answers.ts'
 
 const MB = 1024 * 1024
@@ -24,4 +28,35 @@ it('says when to come back, and makes room when an answer has been taken', () =>
   )
   taken()
   expect(() => answers.hold(32 * MB, stranger('a'))).not.toThrow()
+})
+
+it('makes lines as they are taken, and counts them until the connection ends', async () => {
+  const answers = new LargeAnswers(4 * MB)
+  let made = 0
+  const entries = function* () {
+    for (let line = 0; line < 1_000; line++) {
+      made++
+      yield 'x'.repeat(100_000)
+    }
+  }
+  const app = new Hono<LakeEnv>()
+    .use(async (c, next) => {
+      c.set('identity', ANONYMOUS)
+      await next()
+    })
+    .get('/', (c) => answers.lines(c, entries(), MB))
+  const outgoing = Object.assign(new EventEmitter(), { closed: false })
+  const response = await app.request(
+    '/',
+    {},
+    { outgoing, incoming: { headers: {}, socket: { remoteAddress: '192.0.2.1' } } },
+  )
+
+  const reader = response.body?.getReader()
+  expect(made).toBe(0)
+  await reader?.read()
+  expect(made).toBe(1)
+  expect(() => answers.hold(1, stranger('192.0.2.1'))).toThrow(/too many large answers/i)
+  outgoing.emit('close')
+  expect(() => answers.hold(1, stranger('192.0.2.1'))).not.toThrow()
 })
