@@ -206,6 +206,17 @@ describe('a stream ends with its reader’s rights', () => {
     expect(later.events[0]?.event).toBe('reset')
   })
 
+  it('and so does a presence room when its dataset is deleted', async () => {
+    await dataset('room', 'PUT')
+    const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v1/socket/room`, [
+      `bearer.${lake.credentials.siteToken}`,
+    ])
+    const closed = new Promise((resolve) => socket.on('close', resolve))
+    await new Promise((resolve) => socket.on('open', resolve))
+    await dataset('room', 'DELETE')
+    expect(await closed).toBe(1008)
+  })
+
   it('and a member of a presence room leaves it', async () => {
     const { id, key } = await newToken()
     const socket = new WebSocket(`${lake.url.replace('http', 'ws')}/v1/socket/production`, [`bearer.${key}`])

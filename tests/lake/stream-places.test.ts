@@ -107,7 +107,15 @@ it('a connection that is reset, whatever it asked for, ends nothing but itself',
   const key = 'dGhlIHNhbXBsZSBub25jZQ=='
   const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n`
   const bearer = `Authorization: Bearer ${lake.credentials.administratorToken}\r\n`
+  const uploaded = await lake.fetch('/v1/assets/files/production?filename=large.bin', {
+    method: 'POST',
+    token: lake.credentials.administratorToken,
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(8 * 1024 * 1024),
+  })
+  const { document: file } = (await uploaded.json()) as { document: { url: string } }
   const requests = [
+    `GET ${new URL(file.url).pathname} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     `GET /v1/nothing HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`,
     `GET //[ HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`,
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`,

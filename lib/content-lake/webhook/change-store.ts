@@ -7,6 +7,9 @@ import type { WebhookChange } from './projection.ts'
 /** Whoever was away for longer has to look for themselves. */
 const KEEP_MS = 24 * 60 * 60 * 1000
 
+/** Read at once: documents before and after. */
+const MOST_CHARACTERS = 4_000_000
+
 /** A change that is still to be told. */
 export interface WaitingChange {
   /** Of the commit. */
@@ -70,13 +73,21 @@ export class ChangeStore {
     })
   }
 
-  /** The oldest changes: those of the batch that was begun, or at most so many that are in none. */
+  /** The oldest changes: those of the batch that was begun, or at most so many of one dataset that are in none. */
   oldest(most: number): WaitingChange[] {
-    const rows = this.#statements.next.all(most) as unknown as WaitingChange[]
-    const [first] = rows
-    if (!first) return []
-    if (first.batch !== null) return this.#statements.ofBatch.all(first.batch) as unknown as WaitingChange[]
-    return rows.filter(({ dataset, batch }) => dataset === first.dataset && batch === null)
+    const found: WaitingChange[] = []
+    let characters = 0
+    for (const row of this.#statements.next.iterate(most)) {
+      const change = row as unknown as WaitingChange
+      if (change.batch !== null || change.dataset !== (found[0] ?? change).dataset) {
+        if (found.length > 0 || change.batch === null) break
+        return this.#statements.ofBatch.all(change.batch) as unknown as WaitingChange[]
+      }
+      found.push(change)
+      characters += change.change.length
+      if (characters > MOST_CHARACTERS) break
+    }
+    return found
   }
 
   /** Makes one batch of changes, so that a repeated call carries the same ones, after a crash too. */

@@ -1,20 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { CommittedTransaction, LakeDocument, WebhookSettings } from '../types.ts'
+import { BatchMaker } from './batch-maker.ts'
 import { ChangeStore, type WaitingChange } from './change-store.ts'
 import { Pace } from './pace.ts'
 import { ChangeRenderer } from './renderer.ts'
-import { type Batch, batchOf, call } from './webhook-call.ts'
+import { call } from './webhook-call.ts'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
 /** The receiver may start later, or anew. */
 const REPORT_AFTER_MS = 5 * 60 * 1000
-/** In one call. The site takes 4 MB. */
-const MOST_CHANGES = 500
-const MOST_CHARACTERS = 1_000_000
-/** Worked out at a stretch; then whatever else there is to do has its turn. */
-const TURN_MS = 8
 /** A receiver that answers so may dislike one of several changes. */
 const DISLIKED = new Set([400, 413, 422])
 
@@ -28,13 +24,12 @@ export class DeliveryQueue {
   readonly #projectId: string
   readonly #store: ChangeStore
   readonly #renderer: ChangeRenderer
+  readonly #batches: BatchMaker
   readonly #pace = new Pace()
   readonly #answered = new Map<number, () => void>()
   readonly #closing = new AbortController()
   /** What there is to tell of the last commit. */
   #recorded: WaitingChange[] = []
-  /** Up to this commit each change is told by itself. */
-  #singlyUntil = -1
   #wake: () => void = () => {}
   #isRunning = false
   #run: Promise<void> | undefined
@@ -51,6 +46,9 @@ export class DeliveryQueue {
     this.#projectId = context.projectId
     this.#renderer = new ChangeRenderer(settings.projection, context.lookUp)
     this.#store = new ChangeStore(db)
+    this.#batches = new BatchMaker(this.#store, this.#renderer, (sequence) =>
+      this.#answered.get(sequence)?.(),
+    )
   }
 
   /** Notes what is to be told of a commit. Call it inside the transaction that stores the commit. */
@@ -104,8 +102,10 @@ export class DeliveryQueue {
     while (!this.#closing.signal.aborted) {
       await this.#rest(this.#pace.waitMs)
       this.#store.forgetOld()
-      const batch = await this.#nextBatch()
-      if (this.#closing.signal.aborted) return
+      const batch = await this.#batches.next(this.#closing.signal, () => {
+        // The next commit must not take this run for a live one.
+        this.#isRunning = false
+      })
       if (!batch) return
       this.#pace.count()
       const outcome = await call(this.#settings, this.#projectId, batch, this.#closing.signal)
@@ -122,57 +122,11 @@ export class DeliveryQueue {
       if (outcome.kind === 'refused') {
         console.error(`Content Lake: the webhook refused a call with ${outcome.status}.`)
         if (batch.changes.length > 1 && DISLIKED.has(outcome.status)) {
-          this.#store.leave()
-          this.#singlyUntil = batch.changes.at(-1)?.sequence ?? -1
+          this.#batches.takeApart(batch)
           continue
         }
       }
-      this.#finish(batch.changes)
-    }
-  }
-
-  /** The changes of the next call, worked out; undefined when nothing waits. */
-  async #nextBatch(): Promise<Batch | undefined> {
-    for (;;) {
-      let waiting = this.#store.oldest(MOST_CHANGES)
-      if (waiting.length === 0) {
-        // In the same breath as the look that found nothing: the next commit must not take this run for a live one.
-        this.#isRunning = false
-        return undefined
-      }
-      const isBegun = waiting[0]?.batch !== null
-      if (!isBegun && (waiting[0]?.sequence ?? 0) <= this.#singlyUntil) waiting = waiting.slice(0, 1)
-      const told: { change: WaitingChange; text: string }[] = []
-      const failed: WaitingChange[] = []
-      let characters = 0
-      let ends = performance.now() + TURN_MS
-      for (const change of waiting) {
-        const text = this.#renderer.render(change)
-        if (text === undefined) failed.push(change)
-        else {
-          characters += text.length
-          if (!isBegun && told.length > 0 && characters > MOST_CHARACTERS) break
-          told.push({ change, text })
-        }
-        if (performance.now() > ends) {
-          await turn()
-          if (this.#closing.signal.aborted) return undefined
-          ends = performance.now() + TURN_MS
-        }
-      }
-      if (failed.length > 0) this.#finish(failed)
-      if (told.length === 0) continue
-      const batch = batchOf(told)
-      if (!isBegun) this.#store.join(batch.changes)
-      return batch
-    }
-  }
-
-  #finish(changes: WaitingChange[]): void {
-    this.#store.remove(changes)
-    this.#renderer.forget(changes)
-    for (const sequence of new Set(changes.map((change) => change.sequence))) {
-      if (!this.#store.isWaiting(sequence)) this.#answered.get(sequence)?.()
+      this.#batches.finish(batch.changes)
     }
   }
 
