@@ -33,7 +33,7 @@ await runCommand(async (argv) => {
   if (positionals.length > 1) throw new OperatorProblem('Name one file, or none.')
   if (existsSync(file)) throw new OperatorProblem(`${file} exists already. Name another file, or remove it.`)
   const client = connect(env)
-  await requireReachable(client, env)
+  await requireReachable(client, env, 'read')
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const { documents, assets } = await exportContent(client, file, (line) => console.log(`  ${line}`))
   console.log(`Done: ${String(documents)} documents and ${String(assets)} pictures and files in ${file}`)

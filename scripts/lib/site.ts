@@ -24,10 +24,9 @@ function siteEnvironment(env: Env, mode: 'production' | 'development'): NodeJS.P
   }
 }
 
-/** Builds the site unless the last build was made of the same sources, settings and dataset. */
-export async function buildIfNeeded(env: Env, processes: Processes): Promise<'built' | 'current'> {
-  const stampFile = join(env.buildDir, 'build-stamp')
-  const stamp = fingerprint('.', {
+/** What a build is made of: sources, settings, and the dataset that its pages hold. */
+function stampOf(env: Env): string {
+  return fingerprint('.', {
     node: process.version,
     public: env.public,
     // The page says so while vehicles are samples.
@@ -35,11 +34,24 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
     // Pages hold this dataset's content: another data folder has another token, and needs another build.
     token: env.embedded ? readCredentials(env.dataDir).siteToken : undefined,
   })
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'current'
+}
+
+const stampFileOf = (env: Env): string => join(env.buildDir, 'build-stamp')
+
+/** True when the last build was made of the same sources, settings and dataset. */
+export function isBuildCurrent(env: Env, stamp = stampOf(env)): boolean {
+  const file = stampFileOf(env)
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp
+}
+
+/** Builds the site unless the last build is current. */
+export async function buildIfNeeded(env: Env, processes: Processes): Promise<'built' | 'current'> {
+  const stamp = stampOf(env)
+  if (isBuildCurrent(env, stamp)) return 'current'
 
   // What an earlier build or run fetched outlives builds and would put old content into new pages.
   rmSync(join(env.buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
-  rmSync(stampFile, { force: true })
+  rmSync(stampFileOf(env), { force: true })
   const build = processes.start(next, ['build'], {
     env: siteEnvironment(env, 'production'),
     output: 'read',
@@ -51,7 +63,7 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
   ])
   if (result !== 0)
     throw new OperatorProblem(`${output.join('')}\nThe site could not be built (${String(result)}).`)
-  writeFileSync(stampFile, stamp)
+  writeFileSync(stampFileOf(env), stamp)
   return 'built'
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { type SanityClient, createClient } from '@sanity/client'
 import type { Env } from '../../lib/env.ts'
 import { credentialsFile, readCredentials } from '../lib/credentials.ts'
+import { requireHostedContent } from '../lib/hosted-content.ts'
 import { OperatorProblem } from '../lib/operator-problem.ts'
 
 /** A client that may write to the dataset of this environment; throws an `OperatorProblem` when there can be none. */
@@ -33,8 +34,19 @@ function tokenOf(env: Env): string {
   )
 }
 
-/** Makes sure that the dataset answers; throws an `OperatorProblem` when it does not. */
-export async function requireReachable(client: SanityClient, env: Env): Promise<void> {
+/**
+ * Makes sure that the dataset answers, and that it may be written to when that is the purpose; throws an
+ * `OperatorProblem` when it does not.
+ */
+export async function requireReachable(
+  client: SanityClient,
+  env: Env,
+  purpose: 'read' | 'write' = 'write',
+): Promise<void> {
+  if (!env.embedded) {
+    await requireHostedContent(env, purpose)
+    return
+  }
   try {
     await client.fetch('count(*[_id == "siteSettings"])', {}, { perspective: 'raw' })
   } catch (error) {
@@ -44,12 +56,10 @@ export async function requireReachable(client: SanityClient, env: Env): Promise<
 
 function explain(error: unknown, env: Env): string {
   const status = (error as { statusCode?: unknown }).statusCode
-  const where = env.public.sanity.apiHost ?? `the project ${env.public.sanity.projectId}`
+  const where = env.public.sanity.apiHost ?? 'the Content Lake'
   if (status === 401 || status === 403)
-    return `${where} does not accept the token. ${env.embedded ? 'DATA_DIR may belong to another Content Lake.' : 'SANITY_API_TOKEN needs editor rights.'}`
+    return `${where} does not accept the token. DATA_DIR may belong to another Content Lake.`
   if (status === 404) return `${where} has no dataset called ${env.public.sanity.dataset}.`
   const reason = error instanceof Error ? error.message : String(error)
-  return env.embedded
-    ? `No Content Lake answers at ${where}. Start it with npm start, or set CONTENT_LAKE_PORT to where it runs. (${reason})`
-    : `Hosted Sanity cannot be reached for ${where}. (${reason})`
+  return `No Content Lake answers at ${where}. Start it with npm start, or set CONTENT_LAKE_PORT to where it runs. (${reason})`
 }

@@ -19,10 +19,20 @@ export type Started = {
 
 /** Runs `npm start` with these variables. Output goes to `logFile`, so that it may outlive the test that started it. */
 export function npmStart(variables: Record<string, string>, logFile: string): Started {
+  return npmRun('start', variables, logFile)
+}
+
+/** Runs a script of package.json in the same way. */
+export function npmRun(
+  script: string,
+  variables: Record<string, string>,
+  logFile: string,
+  args: string[] = [],
+): Started {
   const log = openSync(logFile, 'w')
   // Vitest and Playwright set these for their own processes.
   const own = { NODE_ENV: 'production', NODE_OPTIONS: '' } as const
-  const child = spawn('npm', ['start', '--silent'], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     cwd: root,
     // To the site, all tests are one visitor in a great hurry.
     env: {

@@ -1,0 +1,69 @@
+import type { Env } from '../../lib/env.ts'
+import { hostedProblemOf, type HostedProblem, messageOf } from './hosted-problem.ts'
+import { OperatorProblem } from './operator-problem.ts'
+
+/** What a command is about to do: show the content, write some, or only read. */
+export type Purpose = 'show' | 'write' | 'read'
+
+/** For all questions together: whoever starts something hears within ten seconds why it cannot be. */
+const patienceMs = 6000
+
+/** What stands in the way of this with hosted Sanity, in one line with its remedy; undefined when nothing does. */
+export async function findHostedProblem(env: Env, purpose: Purpose): Promise<HostedProblem | undefined> {
+  const { projectId, dataset } = env.public.sanity
+  const signal = AbortSignal.timeout(patienceMs)
+  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+    const headers = {
+      authorization: `Bearer ${env.sanityToken ?? ''}`,
+      ...(init.body ? { 'content-type': 'application/json' } : {}),
+    }
+    const response = await fetch(`https://${projectId}.api.sanity.io/v2026-01-01${path}`, {
+      ...init,
+      headers,
+      signal,
+      redirect: 'error',
+    })
+    const text = await response.text()
+    if (!response.ok) throw new HostedRefusal(response.status, text)
+    return JSON.parse(text)
+  }
+  if (env.sanityToken === undefined) return messageOf('no-token', env.public.sanity)
+  try {
+    const pages = await ask(
+      `/data/query/${dataset}?${new URLSearchParams({
+        query: 'count(*[_type in ["siteSettings", "homePage", "town"]])',
+        perspective: 'published',
+      }).toString()}`,
+    )
+    // Answered as if it were written, and not written.
+    const trial = { createIfNotExists: { _id: 'enquiry.trial', _type: 'enquiry' } }
+    if (purpose !== 'read')
+      await ask(`/data/mutate/${dataset}?dryRun=true`, {
+        method: 'POST',
+        body: JSON.stringify({ mutations: [trial] }),
+      })
+    const isEmpty = (pages as { result?: unknown }).result === 0
+    return purpose === 'show' && isEmpty ? messageOf('empty', env.public.sanity) : undefined
+  } catch (error) {
+    return hostedProblemOf(error, env.public.sanity)
+  }
+}
+
+/** An answer of hosted Sanity that is none to the question. */
+export class HostedRefusal extends Error {
+  override name = 'HostedRefusal'
+  readonly status: number
+  readonly body: string
+
+  constructor(status: number, body: string) {
+    super(`HTTP ${String(status)}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** @throws OperatorProblem with one line that says what is wrong and what to do */
+export async function requireHostedContent(env: Env, purpose: Purpose): Promise<void> {
+  const problem = await findHostedProblem(env, purpose)
+  if (problem) throw new OperatorProblem(problem.message)
+}

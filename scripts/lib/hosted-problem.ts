@@ -1,0 +1,92 @@
+/** Why hosted Sanity cannot be used: `away` may pass by itself, `wrong` needs somebody to change something. */
+export type HostedProblem = { kind: 'away' | 'wrong'; message: string }
+
+type Content = { projectId: string; dataset: string }
+type Cause =
+  | 'no-token'
+  | 'token'
+  | 'read-only'
+  | 'project'
+  | 'dataset'
+  | 'empty'
+  | 'name'
+  | 'refused'
+  | 'silent'
+  | 'certificate'
+  | 'failing'
+
+/** The line for a cause; `detail` is what was seen of it. */
+export function messageOf(cause: Cause, { projectId, dataset }: Content, detail = ''): HostedProblem {
+  const host = `${projectId}.api.sanity.io`
+  const tokens = `https://www.sanity.io/manage/project/${projectId}/api`
+  const network = 'Check the network, the firewall and https://www.sanity-status.com, then start again.'
+  const wrong = (message: string): HostedProblem => ({ kind: 'wrong', message })
+  const away = (message: string): HostedProblem => ({ kind: 'away', message: `${message} ${network}` })
+  switch (cause) {
+    case 'no-token':
+      return wrong(`SANITY_API_TOKEN is not set. Make a token with editor rights at ${tokens} and set it.`)
+    case 'token':
+      return wrong(
+        `The Sanity project ${projectId} does not accept SANITY_API_TOKEN: it is mistyped, expired, revoked or another project's. Make one with editor rights at ${tokens}.`,
+      )
+    case 'read-only':
+      return wrong(
+        `SANITY_API_TOKEN may not write to the dataset ${dataset} of the Sanity project ${projectId}, so no enquiry could be kept. Make a token with editor rights at ${tokens}.`,
+      )
+    case 'project':
+      return wrong(
+        `There is no Sanity project ${projectId}. Set NEXT_PUBLIC_SANITY_PROJECT_ID to the project's id, shown at https://www.sanity.io/manage.`,
+      )
+    case 'dataset':
+      return wrong(
+        `The Sanity project ${projectId} has no dataset ${dataset}. Set NEXT_PUBLIC_SANITY_DATASET to one it has, or create it at https://www.sanity.io/manage/project/${projectId}/datasets.`,
+      )
+    case 'empty':
+      return wrong(
+        `The dataset ${dataset} of the Sanity project ${projectId} holds no content of this site yet. Fill it: npm run seed`,
+      )
+    case 'name':
+      return away(`The name ${host} cannot be found (${detail}).`)
+    case 'refused':
+      return away(`No connection to ${host} (${detail}).`)
+    case 'silent':
+      return away(`${host} does not answer.`)
+    case 'failing':
+      return away(`${host} cannot answer now (${detail}).`)
+    case 'certificate':
+      return wrong(
+        `The connection to ${host} is not trusted (${detail}). When a proxy of yours stands in between, name its authority in NODE_EXTRA_CA_CERTS.`,
+      )
+  }
+}
+
+/** What a failed question means. */
+export function hostedProblemOf(error: unknown, content: Content): HostedProblem {
+  const { status, body } = error as { status?: number; body?: string }
+  if (status !== undefined) return refusalOf(status, body ?? '', content)
+  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
+    return messageOf('silent', content)
+  // Not JSON: something else than Sanity answers under this name.
+  if (error instanceof SyntaxError)
+    return messageOf('failing', content, 'another server answers in its place')
+  const code = codeOf(error)
+  if (/^(?:ENOTFOUND|EAI_)/.test(code)) return messageOf('name', content, code)
+  if (/CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code)) return messageOf('certificate', content, code)
+  if (/TIMEOUT|ETIMEDOUT/.test(code)) return messageOf('silent', content)
+  return messageOf('refused', content, code)
+}
+
+function refusalOf(status: number, body: string, content: Content): HostedProblem {
+  if (status === 401) return messageOf('token', content)
+  if (status === 403) return messageOf('read-only', content)
+  if (status === 404) return messageOf(/dataset/i.test(body) ? 'dataset' : 'project', content)
+  return messageOf('failing', content, `HTTP ${String(status)}`)
+}
+
+/** The code of the innermost cause; several addresses that were tried have one each. */
+function codeOf(error: unknown): string {
+  const { cause, code, errors } = error as { cause?: unknown; code?: unknown; errors?: unknown[] }
+  if (cause) return codeOf(cause)
+  if (typeof code === 'string') return code
+  return errors?.[0] ? codeOf(errors[0]) : 'unknown reason'
+}

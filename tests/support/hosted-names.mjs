@@ -1,0 +1,24 @@
+// Loaded into a process ahead of everything else: the names of hosted Sanity lead to a server on this machine, as they
+// would with an entry in its list of hosts and a free port 443. HOSTED_SANITY_PORT is that server's port, or `none` for
+// a machine without a name service.
+import net from 'node:net'
+
+const port = process.env.HOSTED_SANITY_PORT
+const isHosted = (host) => typeof host === 'string' && /(?:^|\.)sanity\.io$/.test(host)
+// oxlint-disable-next-line typescript/unbound-method -- called with the socket below
+const connect = net.Socket.prototype.connect
+
+net.Socket.prototype.connect = function connectHere(...args) {
+  // Node hands its own calls over as one list: the options, and what to call.
+  const options = Array.isArray(args[0]) ? args[0][0] : args[0]
+  if (typeof options !== 'object' || !isHosted(options.host)) return connect.apply(this, args)
+  if (port !== 'none') {
+    options.host = '127.0.0.1'
+    options.port = Number(port)
+    return connect.apply(this, args)
+  }
+  options.lookup = (host, _options, callback) => {
+    callback(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND', hostname: host }))
+  }
+  return connect.apply(this, args)
+}
