@@ -1,11 +1,17 @@
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type IncomingMessage, request as httpRequest } from 'node:http'
-import { createServer } from 'node:https'
-import { type AddressInfo, connect as netConnect } from 'node:net'
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as httpRequest,
+} from 'node:http'
+import { createSecureServer, type Http2ServerRequest } from 'node:http2'
+import { type AddressInfo, connect as netConnect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_LIMITS, startLake } from '../../lib/content-lake/lake.ts'
+import { changeProjection } from '../../lib/content/revalidation-change.ts'
 import { makeCertificate } from './test-certificate.ts'
 
 /** Stands hosted Sanity in: a Content Lake behind TLS, under the names that the three variables lead to. */
@@ -37,8 +43,11 @@ export function hostedNames(port: number | 'none', authorityFile = ''): Record<s
   }
 }
 
-/** @param siteOrigin - where the Studio is, which browsers let talk to the project */
-export async function startHostedSanity(siteOrigin: string): Promise<HostedSanity> {
+/**
+ * @param siteOrigin - where the Studio is, which browsers let talk to the project
+ * @param webhookSecret - what the project's webhook signs its calls to that site with; without it there is no webhook
+ */
+export async function startHostedSanity(siteOrigin: string, webhookSecret?: string): Promise<HostedSanity> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-sanity-'))
   const { authorityFile, key, certificate, publicKeyHash } = makeCertificate(folder, names)
   const config = {
@@ -49,34 +58,47 @@ export async function startHostedSanity(siteOrigin: string): Promise<HostedSanit
     // Where hosted pictures are.
     publicUrl: 'https://cdn.sanity.io',
     siteOrigin,
+    corsOrigins: [],
+    proxyHops: 0,
     studioPath: '/studio',
+    webhook: webhookSecret
+      ? { url: `${siteOrigin}/api/revalidate`, secret: webhookSecret, projection: changeProjection }
+      : undefined,
     limits: DEFAULT_LIMITS,
   }
   const lake = await startLake(config, 'production')
   let isHanging = false
 
-  const server = createServer({ key, cert: certificate }, (incoming, response) => {
+  // Browsers open more streams to a project than HTTP/1.1 has connections for.
+  const server = createSecureServer({ key, cert: certificate, allowHTTP1: true }, (incoming, response) => {
     if (isHanging) return
-    const project = projectOf(incoming)
+    const project = projectOf(hostOf(incoming))
     if (project !== undefined && project !== hostedProject) {
       response.writeHead(404, { 'content-type': 'application/json' })
       response.end('{"statusCode":404,"error":"Not Found","message":"Project not found"}')
       return
     }
-    const { method, url, headers } = incoming
+    const { method, url } = incoming
+    // The lake knows itself by its own names.
+    const headers = { ...ordinary(incoming.headers), host: `localhost:${String(lake.port)}` }
     const outgoing = httpRequest({ port: lake.port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      response.writeHead(answer.statusCode ?? 502, ordinary(answer.headers))
       answer.pipe(response)
     })
     outgoing.on('error', () => response.destroy())
     response.on('close', () => outgoing.destroy())
     incoming.pipe(outgoing)
   })
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
   server.on('upgrade', (incoming: IncomingMessage, socket, head: Buffer) => {
     const upstream = netConnect(lake.port, '127.0.0.1', () => {
       const lines = [`${incoming.method ?? ''} ${incoming.url ?? ''} HTTP/1.1`]
-      for (let index = 0; index < incoming.rawHeaders.length; index += 2)
-        lines.push(`${incoming.rawHeaders[index] ?? ''}: ${incoming.rawHeaders[index + 1] ?? ''}`)
+      const headers = { ...incoming.headers, host: `localhost:${String(lake.port)}` }
+      for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${String(value)}`)
       upstream.write(`${lines.join('\r\n')}\r\n\r\n`)
       upstream.write(head)
       upstream.pipe(socket).pipe(upstream)
@@ -104,15 +126,26 @@ export async function startHostedSanity(siteOrigin: string): Promise<HostedSanit
       isHanging = false
     },
     stop: async () => {
-      server.closeAllConnections()
-      await once(server.close(), 'close')
+      for (const socket of sockets) socket.destroy()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
       await lake.close()
       rmSync(folder, { recursive: true })
     },
   }
 }
 
+const hostOf = (incoming: IncomingMessage | Http2ServerRequest): string =>
+  String(incoming.headers[':authority'] ?? incoming.headers.host ?? '')
+
+/** Headers that mean the same in both versions of HTTP. */
+function ordinary(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const between = /^(?::.*|connection|keep-alive|transfer-encoding|upgrade)$/
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !between.test(name)))
+}
+
 /** The project in the name that was called; undefined for names that serve all projects. */
-function projectOf({ headers: { host = '' } }: IncomingMessage): string | undefined {
+function projectOf(host: string): string | undefined {
   return /^([^.]+)\.api(?:cdn)?\.sanity\.io/.exec(host)?.[1]
 }
