@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => lake.stop())
 
 /** All that the lake has on disk. */
-function onDisk(): string {
-  return readdirSync(lake.dataDir, { recursive: true, withFileTypes: true })
+function onDisk({ dataDir } = lake): string {
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
     .join('\n')
@@ -100,6 +100,31 @@ describe('a deletion that purges', () => {
     expect(onDisk()).toContain('overheard-words')
     reader.close()
     await vi.waitFor(() => expect(onDisk()).not.toContain('overheard-words'), { timeout: 10_000 })
+  })
+
+  it('leaves whole documents neither in the queue of a webhook that does not answer', async () => {
+    const other = await startLakeProcess({
+      env: {
+        CONTENT_LAKE_WEBHOOK_URL: 'http://127.0.0.1:9/hook',
+        CONTENT_LAKE_WEBHOOK_SECRET: 'only-for-this-test',
+      },
+    })
+    const queue = () => {
+      const reader = new DatabaseSync(join(other.dataDir, 'content-lake.sqlite'), { readOnly: true })
+      const rows = reader.prepare('SELECT document_id AS id, rendered FROM webhook_change').all()
+      reader.close()
+      return rows.map((row) => ({ ...row }))
+    }
+    const admin = other.admin()
+    await admin.create({ _id: 'person', _type: 'person', said: 'queued-words' })
+    await admin.patch('person').set({ said: 'more-queued-words' }).commit()
+    expect(onDisk(other)).toContain('queued-words')
+    await admin.mutate([{ delete: { id: 'person', purge: true } } as never])
+    expect(onDisk(other)).not.toContain('queued-words')
+    // Its receiver is told of it all the same.
+    expect(queue()).toHaveLength(3)
+    expect(queue()).toContainEqual({ id: 'person', rendered: expect.stringContaining('delete') as string })
+    await other.stop()
   })
 
   it('is as thorough for a dataset that is deleted', async () => {

@@ -31,7 +31,7 @@ export interface WaitingChange {
 export class ChangeStore {
   readonly #db: DatabaseSync
   readonly #statements: Record<
-    'add' | 'next' | 'ofBatch' | 'join' | 'leave' | 'remove' | 'forget' | 'hasMore',
+    'add' | 'next' | 'ofBatch' | 'ofDocument' | 'settle' | 'join' | 'leave' | 'remove' | 'forget' | 'hasMore',
     StatementSync
   >
 
@@ -47,6 +47,10 @@ export class ChangeStore {
       next: db.prepare(`SELECT ${columns} FROM webhook_change ORDER BY sequence, position LIMIT ?`),
       ofBatch: db.prepare(
         `SELECT ${columns} FROM webhook_change WHERE batch = ? ORDER BY sequence, position`,
+      ),
+      ofDocument: db.prepare(`SELECT ${columns} FROM webhook_change WHERE dataset = ? AND document_id = ?`),
+      settle: db.prepare(
+        "UPDATE webhook_change SET change = '', rendered = ? WHERE sequence = ? AND position = ?",
       ),
       join: db.prepare('UPDATE webhook_change SET batch = ? WHERE sequence = ? AND position = ?'),
       leave: db.prepare('UPDATE webhook_change SET batch = NULL WHERE batch IS NOT NULL'),
@@ -88,6 +92,19 @@ export class ChangeStore {
       if (characters > MOST_CHARACTERS) break
     }
     return found
+  }
+
+  /**
+   * Keeps of the waiting changes of a document no more than what is to be told of them; nothing where `render` has
+   * nothing to tell. Part of the transaction that the caller has begun.
+   */
+  settle(dataset: string, id: string, render: (change: WaitingChange) => string | undefined): void {
+    for (const change of this.#statements.ofDocument.all(dataset, id) as unknown as WaitingChange[]) {
+      const { sequence, position } = change
+      const text = render(change)
+      if (text === undefined) this.#statements.remove.run(sequence, position)
+      else this.#statements.settle.run(text, sequence, position)
+    }
   }
 
   /** Makes one batch of changes, so that a repeated call carries the same ones, after a crash too. */

@@ -54,6 +54,11 @@ export class DeliveryQueue {
   /** Notes what is to be told of a commit. Call it inside the transaction that stores the commit. */
   record(committed: CommittedTransaction): void {
     this.#recorded = committed.dataset === this.#settings.dataset ? this.#store.record(committed) : []
+    // The one case that cannot wait: whole documents must not stay behind in the queue after a purge. What the
+    // projection says of a change has little time, and stays only until it has been told.
+    for (const id of committed.purged) {
+      this.#store.settle(committed.dataset, id, (change) => this.#renderer.render(change))
+    }
   }
 
   /**
