@@ -87,6 +87,8 @@ export class ListenFeed implements Feed {
     if (this.#index >= changes.length) {
       this.#position++
       this.#index = 0
+      // Or an idle stream would keep documents that the log has forgotten.
+      this.#numbering = undefined
     }
     return event
   }

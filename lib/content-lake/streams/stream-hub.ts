@@ -64,10 +64,6 @@ export class StreamHub {
     this.#rounds = setInterval(() => this.#lookAfterAll(), ROUND_MS).unref()
   }
 
-  get size(): number {
-    return this.#open.size
-  }
-
   /** Starts a stream. `release` gives its place back when it has ended. */
   open(sink: StreamSink, feed: Feed, release: () => void): OpenStream {
     const stream: Stream = { sink, feed, release, isBlocked: false, roundsBlocked: 0 }
