@@ -17,6 +17,7 @@ import {
   vehicleSource,
   vehicleVariables,
 } from './env-vehicle.ts'
+import { withSecrets } from './secrets-file.ts'
 
 /**
  * Every environment variable this project reads, checked once and handed out as typed values.
@@ -216,6 +217,9 @@ export type Env = {
 /** Names of all variables, for documentation checks and for telling whether a build is still current. */
 export const variableNames = Object.keys(schema.shape) as (keyof typeof schema.shape)[]
 
+/** Names of the variables whose values nobody else may read. */
+export const secretNames = variableNames.filter((name) => schema.shape[name].meta()?.secret === true)
+
 /** One or more variables have values the project cannot work with; the message explains each. */
 export class EnvError extends Error {
   override name = 'EnvError'
@@ -277,7 +281,7 @@ let current: Env | undefined
 /** The settings of this process, checked on first use. */
 export function getEnv(): Env {
   if (typeof window !== 'undefined') throw new EnvError('Environment variables are read on the server only.')
-  current ??= parseEnv(process.env)
+  current ??= parseEnv(withSecrets(process.env))
   return current
 }
 

@@ -9,3 +9,6 @@ if (major < 22 || (major === 22 && minor < 18)) {
   )
   process.exit(1)
 }
+
+// What is written from here on, by this process and those it starts, is its owner's alone: content, builds, backups.
+process.umask(0o077)

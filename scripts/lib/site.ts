@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '../../lib/env.ts'
 import { fingerprint } from './build-stamp.ts'
 import { readCredentials } from './credentials.ts'
+import { preparePrivateBuildFolder } from './build-folder.ts'
+import { hideSecrets } from './hidden-secrets.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Child, Processes } from './processes.ts'
 import { webhookSecret } from './webhook-secret.ts'
@@ -46,21 +48,21 @@ export function isBuildCurrent(env: Env, stamp = stampOf(env)): boolean {
 
 /** Builds the site unless the last build is current. */
 export async function buildIfNeeded(env: Env, processes: Processes): Promise<'built' | 'current'> {
+  preparePrivateBuildFolder(env.buildDir)
   const stamp = stampOf(env)
   if (isBuildCurrent(env, stamp)) return 'current'
 
   // What an earlier build or run fetched outlives builds and would put old content into new pages.
   rmSync(join(env.buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
   rmSync(stampFileOf(env), { force: true })
-  const build = processes.start(next, ['build'], {
-    env: siteEnvironment(env, 'production'),
-    output: 'read',
-  })
+  const { environment, forget } = hideSecrets(siteEnvironment(env, 'production'), env.dataDir)
+  const build = processes.start(next, ['build'], { env: environment, output: 'read' })
   const { stdout, stderr } = build.process
   const [result, ...output] = await Promise.all([
     build.ended,
     ...[stdout, stderr].map(async (s) => (s ? text(s) : '')),
   ])
+  forget()
   if (result !== 0)
     throw new OperatorProblem(`${output.join('')}\nThe site could not be built (${String(result)}).`)
   writeFileSync(stampFileOf(env), stamp)
@@ -73,10 +75,14 @@ export async function startSite(
   processes: Processes,
   mode: 'production' | 'development',
 ): Promise<Child> {
-  const site = processes.start(next, [mode === 'production' ? 'start' : 'dev'], {
-    env: siteEnvironment(env, mode),
-    output: 'show',
-  })
+  const environment = siteEnvironment(env, mode)
+  const site =
+    mode === 'production'
+      ? processes.start(next, ['start'], { env: environment, output: 'show' })
+      : processes.start(next, ['dev'], {
+          env: hideSecrets(environment, env.dataDir).environment,
+          output: 'show',
+        })
   const waiting = new AbortController()
   const started = await Promise.race([
     untilAnswering(`http://localhost:${String(env.port)}/`, waiting.signal),

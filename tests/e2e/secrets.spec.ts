@@ -23,6 +23,35 @@ test('no token reaches a browser, in a page or in a script', async ({ page }) =>
   }
 })
 
+/** All files in these folders, with what they hold and who may read them. */
+function filesIn(...folders: string[]) {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+}
+
+test('no secret is in the build, nor in what its bundler keeps', () => {
+  const credentials = JSON.parse(
+    readFileSync(join(runningSite().dataDir, 'credentials.json'), 'utf8'),
+  ) as Record<string, string>
+  const secrets = Object.values(credentials)
+  const files = filesIn('.next-test')
+  expect(files.filter((path) => path.includes('cache')).length).toBeGreaterThan(0)
+  const telling = files.filter((path) => {
+    const content = readFileSync(path)
+    return secrets.some((secret) => content.includes(secret))
+  })
+  expect(telling).toEqual([])
+})
+
+test('what the site writes is readable by its owner alone', () => {
+  const open = ['.next-test', runningSite().dataDir].filter((folder) => statSync(folder).mode & 0o077)
+  expect(open).toEqual([])
+  expect(filesIn(runningSite().dataDir).filter((path) => statSync(path).mode & 0o077)).toEqual([])
+})
+
 test('the credentials are readable by their owner alone', () => {
   const { mode } = statSync(join(runningSite().dataDir, 'credentials.json'))
   expect(mode & 0o777).toBe(0o600)
