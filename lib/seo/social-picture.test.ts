@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import { expect, it, vi } from 'vitest'
 import { drawable, socialImage } from './social-image.ts'
-import { pictureFonts, SocialPicture } from './social-picture.tsx'
+import { pictureFonts, socialPicture } from './social-picture.ts'
 
 const font = (file: string) => readFileSync(`node_modules/@fontsource/${file}-latin-700-normal.woff`)
 const fonts = [
@@ -23,7 +23,7 @@ it('is drawn from local fonts alone, whatever an editor writes', async () => {
     `${Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('')}🚗漢字`,
   )
   expect(everything.length).toBeGreaterThan(190)
-  const picture = new ImageResponse(<SocialPicture pageName={everything} brandName={everything} />, {
+  const picture = new ImageResponse(socialPicture({ pageName: everything, brandName: everything }), {
     ...socialImage,
     fonts,
   })

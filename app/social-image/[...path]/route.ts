@@ -1,0 +1,38 @@
+import { lookUpPath } from '@/lib/content/known-paths'
+import { getPageName } from '@/lib/content/page-names'
+import { getSiteSettings } from '@/lib/content/settings'
+import { getEnv } from '@/lib/env'
+import { drawable, pageOfSocialImage } from '@/lib/seo/social-image'
+import { socialPicture } from '@/lib/seo/social-pictures'
+
+const headers = {
+  'content-type': 'image/png',
+  'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
+}
+
+/** The picture that social networks show with a link to a page. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ path: string[] }> },
+): Promise<Response> {
+  const path = pageOfSocialImage((await params).path)
+  if (!path || (await lookUpPath(path)) === 'unknown') return nothing(404)
+  const [pageName, { brandName }] = await Promise.all([getPageName(path), getSiteSettings()])
+  if (!pageName) return nothing(404)
+
+  const words = { pageName: drawable(pageName), brandName: drawable(brandName) }
+  try {
+    const { data, tag } = await socialPicture(words, getEnv())
+    if (request.headers.get('if-none-match') === tag)
+      return new Response(null, { status: 304, headers: { etag: tag } })
+    return new Response(new Uint8Array(data), { headers: { ...headers, etag: tag } })
+  } catch (error) {
+    console.error('A picture for shared links could not be drawn.', error)
+    return nothing(503)
+  }
+}
+
+/** Nobody keeps it: the page may be there in a moment. */
+function nothing(status: 404 | 503): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+}
