@@ -5,17 +5,20 @@ export async function register(): Promise<void> {
     { warnOfSampleVehicles },
     { noteConnectionAddresses },
     { refuseOtherMethods },
+    { prepareResponses },
     { startEnquiryWorker },
     { getEnv },
   ] = await Promise.all([
     import('@/lib/vehicle/lookup-settings'),
     import('@/lib/visitor-address'),
     import('@/lib/other-methods'),
+    import('@/lib/responses/prepare-responses'),
     import('@/lib/enquiries/reception'),
     import('@/lib/env'),
   ])
   noteConnectionAddresses()
   refuseOtherMethods()
+  prepareResponses(getEnv().public)
   warnOfSampleVehicles()
   await startEnquiryWorker(getEnv())
 }

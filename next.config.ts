@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
-import { getEnv } from './lib/env.ts'
 import { formerPages } from './lib/former-pages.ts'
-import { publicPolicy } from './lib/public-policy.ts'
 
 const config: NextConfig = {
   // Browser tests build beside the build that may be serving visitors from the same checkout.
@@ -19,23 +17,15 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   redirects: () =>
     Object.entries(formerPages).map(([source, destination]) => ({ source, destination, permanent: true })),
-  // Answers to scripts are no pages; the pages that search engines should leave out say so in their own heads.
-  headers: () => [
-    { source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
-    // The Studio has a policy of its own, made for each request in proxy.ts.
-    { source: '/((?!studio(?:/|$)).*)', headers: pageHeaders() },
-  ],
-}
-
-function pageHeaders(): { key: string; value: string }[] {
-  const headers = [
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
-    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-  ]
-  // A development server compiles in the browser, which the policy would not allow.
-  if (process.env.NODE_ENV === 'development') return headers
-  return [...headers, { key: 'Content-Security-Policy', value: publicPolicy(getEnv().public) }]
+  // What no route answers gets the same page as an unknown place does from the proxy.
+  rewrites: () => Promise.resolve({ fallback: [{ source: '/:path*', destination: '/_not-found' }] }),
+  // Answers to scripts are no pages; the pages that search engines should leave out say so in their own heads. What
+  // every response needs for safety is set before Next.js sees the request: lib/responses.
+  headers: () => [{ source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }],
+  // Compressed there, too: pages from the cache once for all who ask.
+  compress: false,
+  // The page at every address without one is the site's own, made ahead of time.
+  experimental: { globalNotFound: true },
 }
 
 export default config

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from './env.ts'
-import { publicPolicy } from './public-policy.ts'
+import { allowScripts, publicPolicy } from './public-policy.ts'
 
 /** Where a page may take pictures from, beside the fallback of the map. */
 const pictures = (variables: Record<string, string>) =>
@@ -20,5 +22,22 @@ describe('publicPolicy', () => {
       'data:',
       'https://cdn.sanity.io',
     ])
+  })
+
+  it('lets no script run but the site’s own, those with the nonce, and those that are named', () => {
+    const settings = parseEnv({}).public
+    const scripts = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]
+    expect(scripts(publicPolicy(settings))).toBe("'self'")
+    expect(scripts(publicPolicy(settings, { nonce: 'n' }))).toBe("'self' 'nonce-n'")
+    expect(scripts(allowScripts(publicPolicy(settings), ["'sha256-a'", "'sha256-b'"]))).toBe(
+      "'self' 'sha256-a' 'sha256-b'",
+    )
+  })
+
+  it('lets the toasts have their style sheet', () => {
+    const library = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
+    const sheet: unknown = JSON.parse(/^__insertCSS\((".*")\)/m.exec(library)?.[1] ?? '')
+    const hash = createHash('sha256').update(String(sheet)).digest('base64')
+    expect(publicPolicy(parseEnv({}).public)).toContain(`style-src 'self' 'sha256-${hash}' `)
   })
 })

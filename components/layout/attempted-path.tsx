@@ -1,14 +1,20 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
-/** Logs the path that led nowhere, and shows it when it has more than one segment. */
+/**
+ * Logs the path that led nowhere, and shows it when it has more than one segment. The page is the same for all such
+ * paths and made ahead of them, so its address is known in the browser alone.
+ */
 export function AttemptedPath() {
-  const path = usePathname()
+  const path = useSyncExternalStore(neverChanges, currentPath, noPath)
   useEffect(() => {
-    console.error('404: no page at', path)
+    if (path) console.error('404: no page at', path)
   }, [path])
   const deeper = path.split('/').filter(Boolean).length > 1
   return deeper ? <code className="mt-4 block break-all text-on-field-soft">{path}</code> : null
 }
+
+const neverChanges = () => () => {}
+const currentPath = () => window.location.pathname
+const noPath = () => ''

@@ -29,6 +29,26 @@ test('a path is echoed as text when it has more than one segment', async ({ page
   await expect(page.getByRole('main')).not.toContainText('/nowhere')
 })
 
+test('the page is whole without script, and nobody keeps it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  const response = await page.goto('/nowhere/at-all')
+  expect(response?.status()).toBe(404)
+  expect(response?.headers()['cache-control']).toContain('no-store')
+  await expect(page).toHaveTitle(/Page not found/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await context.close()
+})
+
+test('the attempted path is logged', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('404: no page at'))
+  await page.goto('/nowhere/at-all')
+  expect((await logged).text()).toContain('/nowhere/at-all')
+})
+
 test.describe('former addresses lead on in one hop and keep their query', () => {
   for (const [from, to] of [
     ['/faqs.html', '/faq'],

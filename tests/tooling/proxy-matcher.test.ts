@@ -1,14 +1,47 @@
 import { unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimental/testing/server'
 import { expect, it } from 'vitest'
-import { ownSegments } from '../../lib/content/paths.ts'
 import { config } from '../../proxy.ts'
 
-const isLookedUp = (url: string) => doesProxyMatch({ config, url, nextConfig: {} })
+const isLookedUp = (path: string, cookies: Record<string, string> = {}) =>
+  doesProxyMatch({ config, url: path, nextConfig: {}, cookies })
 
-it('looks for redirects at every address but those that are the site’s own', () => {
-  const others = ['/reading', '/reading/caversham', '/old.html', '/a/b/c/d', '/about-us', '/apis/x']
-  expect(others.filter((path) => !isLookedUp(path))).toEqual([])
-  // The Studio has a reason of its own to be asked first.
-  const own = [...ownSegments].filter((segment) => segment !== 'studio')
-  expect(['/', ...own.flatMap((name) => [`/${name}`, `/${name}/x`])].filter(isLookedUp)).toEqual([])
+const samePages = [
+  '/',
+  '/about',
+  '/contact',
+  '/faq',
+  '/privacy-policy',
+  '/sell-car-guide',
+  '/terms',
+  '/thank-you',
+]
+const endpoints = ['/api/phone', '/images/x', '/social-image/home.png', '/_next/static/x.js']
+
+it('looks at every address but endpoints and the pages that are the same for everybody', () => {
+  const others = [
+    '/reading',
+    '/reading/caversham',
+    '/old.html',
+    '/a/b/c/d',
+    '/about-us',
+    '/about/x',
+    '/faq/x',
+  ]
+  const made = [
+    '/get-a-quote',
+    '/contact/again',
+    '/studio',
+    '/studio/structure',
+    '/apis',
+    '/_not-found',
+    '/404',
+  ]
+  expect([...others, ...made].filter((path) => !isLookedUp(path))).toEqual([])
+  expect([...samePages, ...endpoints].filter((path) => isLookedUp(path))).toEqual([])
+})
+
+it('looks at every page for who has drafts', () => {
+  const drafts = { __prerender_bypass: 'x' }
+  expect(samePages.filter((path) => !isLookedUp(path, drafts))).toEqual([])
+  expect(isLookedUp('/_next/static/x.js', drafts)).toBe(false)
 })

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import SiteLayout, {
+  generateMetadata as layoutMetadata,
+  viewport as layoutViewport,
+} from '@/app/(site)/layout'
+import NotFoundPage from '@/app/(site)/not-found'
+import { getSiteSettings } from '@/lib/content/settings'
+
+export const viewport = layoutViewport
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [metadata, { brandName }] = await Promise.all([layoutMetadata(), getSiteSettings()])
+  return { ...metadata, title: `Page not found | ${brandName}`, robots: { index: false } }
+}
+
+/** The page at every address without one: made ahead of time, whole, and sent from memory. */
+export default function GlobalNotFoundPage() {
+  return (
+    <SiteLayout>
+      <NotFoundPage />
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,58 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { inlineScriptSources } from './inline-scripts.ts'
+
+/*
+ * What is worked out once for each version of a page and then kept: it is sent a hundred times before it changes. A
+ * version is known by the tag that Next.js gives it, which is made of its content.
+ */
+
+const sources = new LRUCache<string, string[]>({ max: 2000 })
+const compressed = new LRUCache<string, Buffer>({
+  maxSize: 24 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+})
+
+/** The policy's sources for the scripts in `body`; without a body, those known of that version. */
+export function scriptSourcesOf(tag: string | undefined, body: string | undefined): string[] | undefined {
+  const known = tag === undefined ? undefined : sources.get(tag)
+  if (known || body === undefined) return known
+  const found = inlineScriptSources(body)
+  if (tag !== undefined) sources.set(tag, found)
+  return found
+}
+
+export type Encoding = 'br' | 'gzip'
+
+/** The encoding to send to a browser that accepts these; undefined to send the text as it is. */
+export function encodingFor(accepted: string | undefined): Encoding | undefined {
+  const names = new Set(
+    (accepted ?? '').split(',').flatMap((entry) => {
+      const [name = '', weight = ''] = entry.split(';')
+      return /^\s*q=0(?:\.0*)?\s*$/i.test(weight) ? [] : [name.trim().toLowerCase()]
+    }),
+  )
+  if (names.has('br')) return 'br'
+  return names.has('gzip') ? 'gzip' : undefined
+}
+
+/** `body` in that encoding. */
+export function compressedCopy(tag: string, body: string, encoding: Encoding): Buffer {
+  const key = `${encoding} ${tag}`
+  const known = compressed.get(key)
+  if (known) return known
+  const copy = encoding === 'br' ? brotliCompressSync(body, brotliOptions(body)) : gzipSync(body)
+  compressed.set(key, copy)
+  return copy
+}
+
+/** As small as can be had in the time that gzip takes. */
+function brotliOptions(body: string) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
+    },
+  }
+}
