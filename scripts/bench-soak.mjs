@@ -1,0 +1,3 @@
+import './lib/require-node.mjs'
+
+await import('./bench-soak.ts')

@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util'
+import { bringUpContent } from './lib/bring-up.ts'
+import { OperatorProblem } from './lib/operator-problem.ts'
+import { loadSettings } from './lib/settings.ts'
+import { buildIfNeeded, startSite } from './lib/site.ts'
+import { supervise } from './lib/supervise.ts'
+import { type RequestKind, sendLoad } from './soak/load.ts'
+import { memoryOfChildren, percentile, table } from './soak/report.ts'
+import { requestKinds } from './soak/request-kinds.ts'
+
+/*
+ * `npm run bench:soak`: starts the site as `npm start` does and sends it requests of every kind at a steady rate, then
+ * floods it with each kind that was ever a burden, while pages are asked for beside it. Prints how long answers took and
+ * what memory each process holds, and ends with 1 when a limit is missed.
+ */
+
+const limits = { pagesP99: 100, megabytes: 700 }
+
+const { values } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '40' },
+    flood: { type: 'string', default: '8' },
+  },
+})
+const rate = Number(values.rate)
+const seconds = Number(values.seconds)
+const floodSeconds = Number(values.flood)
+
+// To the site the whole load is one visitor.
+for (const name of ['VEHICLE_LOOKUP_LIMIT_PER_VISITOR', 'VEHICLE_LOOKUP_LIMIT_TOTAL'])
+  process.env[name] ??= '1000000'
+
+await supervise(async ({ processes, everythingRuns }) => {
+  const env = loadSettings()
+  await bringUpContent(env, processes)
+  await buildIfNeeded(env, processes)
+  await startSite(env, processes, 'production')
+  everythingRuns()
+  const origin = `http://127.0.0.1:${String(env.port)}`
+  const kinds = requestKinds(await pagePaths(origin))
+  const missed: string[] = []
+
+  async function run(
+    title: string,
+    of: RequestKind[],
+    each: { rate: number; seconds: number },
+  ): Promise<void> {
+    const outcomes = await sendLoad(origin, of, { ...each, random: seeded(1) })
+    console.log(`\n${title}: ${String(each.rate)} a second for ${String(each.seconds)} s\n${table(outcomes)}`)
+    for (const { name, times } of outcomes.filter(({ name }) => name === 'pages' || name === 'home page')) {
+      const p99 = percentile(times, 0.99)
+      if (p99 >= limits.pagesP99) missed.push(`${title}: ${name} p99 ${p99.toFixed(0)} ms`)
+    }
+    if (outcomes.some(({ statuses }) => [...statuses.keys()].some((status) => !/^[234]/.test(status))))
+      missed.push(`${title}: some requests failed`)
+  }
+
+  await run('Before', [kinds.pages], { rate: 20, seconds: 5 })
+  printMemory('Memory before')
+  await run('Everything', Object.values(kinds), { rate, seconds })
+  const beside = [
+    { ...kinds.home, share: 2 },
+    { ...kinds.pages, share: 8 },
+  ]
+  for (const [flood, each] of [
+    [kinds.unknown, 100],
+    [kinds.pictures, 60],
+    [kinds.moves, 60],
+    [kinds.lookups, 60],
+  ] as const)
+    await run(`Flood of ${flood.name}`, [{ ...flood, share: each }, ...beside], {
+      rate: each + 10,
+      seconds: floodSeconds,
+    })
+
+  const whole = printMemory('Memory after')
+  if (whole >= limits.megabytes) missed.push(`memory ${whole.toFixed(0)} MB`)
+  if (missed.length > 0) throw new OperatorProblem(`\nLimits missed:\n  ${missed.join('\n  ')}`)
+  console.log(
+    `\nWithin limits: pages p99 under ${String(limits.pagesP99)} ms, memory under ${String(limits.megabytes)} MB.`,
+  )
+})
+
+async function pagePaths(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  // That page is made for each visitor.
+  return paths.filter((path) => path !== '/get-a-quote')
+}
+
+function printMemory(title: string): number {
+  const running = memoryOfChildren()
+  const whole = running.reduce((sum, { megabytes }) => sum + megabytes, 0)
+  const parts = running.map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)}`)
+  console.log(`\n${title}: ${whole.toFixed(0)} MB (${parts.join(', ')})`)
+  return whole
+}
+
+/** The same numbers between 0 and 1 in each run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,32 @@
+import type { RequestKind } from './load.ts'
+
+/** The kinds of requests that reach the site, by what they ask for. `paths` are the pages there are. */
+export function requestKinds(paths: readonly string[]) {
+  const page = (number: number): string => paths[(number * 7919) % paths.length] ?? '/'
+  const kind = (name: string, share: number, next: RequestKind['next']): RequestKind => ({
+    name,
+    share,
+    next,
+  })
+  return {
+    home: kind('home page', 8, () => ({ path: '/' })),
+    pages: kind('pages', 32, (number) => ({ path: page(number) })),
+    moves: kind('moves to a page', 20, (number) => ({
+      path: `${page(number)}?_rsc=${number.toString(36)}`,
+      headers: { rsc: '1' },
+    })),
+    unknown: kind('unknown addresses', 25, (number) => ({
+      path: [
+        `/bot-${String(number)}`,
+        `/reading/bot-${String(number)}`,
+        '/wp-login.php',
+        `/a/b/c/${String(number)}`,
+      ][number % 4] as string,
+    })),
+    pictures: kind('social pictures', 5, (number) => {
+      const path = page(number)
+      return { path: `/social-image${path === '/' ? '/home' : path}.png` }
+    }),
+    lookups: kind('lookups', 10, () => ({ path: '/api/vehicle-lookup/AB12CDE' })),
+  }
+}
