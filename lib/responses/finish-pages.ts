@@ -18,7 +18,7 @@ export function finishPages(request: IncomingMessage, response: ServerResponse, 
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
-  const held: Buffer[] = []
+  const held: (string | Uint8Array)[] = []
 
   const isHeld = (): boolean => !response.headersSent && isPage(response) && !hasNonce(response)
 
@@ -27,13 +27,13 @@ export function finishPages(request: IncomingMessage, response: ServerResponse, 
   }
   response.write = ((chunk: string | Uint8Array, ...rest: Rest) => {
     if (!isHeld()) return Reflect.apply(write, undefined, [chunk, ...rest]) as boolean
-    held.push(Buffer.from(chunk as string))
+    held.push(chunk)
     return true
   }) as ServerResponse['write']
   response.end = ((chunk?: string | Uint8Array, ...rest: Rest) => {
     if (response.headersSent || !isPage(response))
       return Reflect.apply(end, undefined, [chunk, ...rest]) as ServerResponse
-    if (chunk) held.push(Buffer.from(chunk as string))
+    if (chunk) held.push(chunk)
     if (status !== undefined) response.statusCode = status
     return Reflect.apply(end, undefined, [finish(request, response, held), ...rest]) as ServerResponse
   }) as ServerResponse['end']
@@ -43,10 +43,10 @@ export function finishPages(request: IncomingMessage, response: ServerResponse, 
 function finish(
   request: IncomingMessage,
   response: ServerResponse,
-  parts: Buffer[],
+  parts: (string | Uint8Array)[],
 ): Buffer | string | undefined {
   const tag = textHeader(response, 'ETag')
-  const body = parts.length > 0 ? Buffer.concat(parts).toString() : undefined
+  const body = parts.length > 0 ? textOf(parts) : undefined
   const policy = textHeader(response, 'Content-Security-Policy')
   if (response.statusCode === 304) {
     // What the browser has kept stays in force: it names the scripts of what it has kept.
@@ -63,6 +63,14 @@ function finish(
   response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Length', copy.length)
   return copy
+}
+
+/** A page from the cache is one text already, and a long one: it is not copied. */
+function textOf(parts: readonly (string | Uint8Array)[]): string {
+  const [first] = parts
+  return parts.length === 1 && typeof first === 'string'
+    ? first
+    : Buffer.concat(parts.map((part) => Buffer.from(part as string))).toString()
 }
 
 function isPage(response: ServerResponse): boolean {
