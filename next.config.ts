@@ -17,8 +17,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   redirects: () =>
     Object.entries(formerPages).map(([source, destination]) => ({ source, destination, permanent: true })),
-  // What no route answers gets the same page as an unknown place does from the proxy.
-  rewrites: () => Promise.resolve({ fallback: [{ source: '/:path*', destination: '/_not-found' }] }),
   // Answers to scripts are no pages; the pages that search engines should leave out say so in their own heads. What
   // every response needs for safety is set before Next.js sees the request: lib/responses.
   headers: () => [{ source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }],

@@ -54,6 +54,8 @@ async function redirected(nextUrl: NextRequest['nextUrl']): Promise<Response | u
  */
 async function unknown(nextUrl: NextRequest['nextUrl']): Promise<Response | undefined> {
   const { pathname, search } = nextUrl
+  // A development server has addresses of its own.
+  if (process.env.NODE_ENV === 'development' && /^\/_{1,2}next/.test(pathname)) return undefined
   if (pagesOfTheMoment.has(pathname) || isOwnFile(pathname)) return undefined
   const plain = plainSpelling(pathname)
   const verdict = plain === undefined ? 'unknown' : await lookUpPath(plain)
@@ -91,7 +93,13 @@ export const config = {
   matcher: [
     // Whatever is no endpoint and none of the pages that are the same for everybody.
     '/((?!(?:_next|api|images|social-image)(?:/|$)|(?:about|contact|faq|privacy-policy|sell-car-guide|terms|thank-you)$).+)',
-    // An editor's drafts are on those pages too.
-    { source: '/((?!_next/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
+    // Where endpoints and the framework's files are, what is neither.
+    '/api/((?!(?:draft-mode|enquiries|phone|revalidate|vehicle-lookup)(?:/|$)).*)',
+    '/_next/((?!static/).*)',
+    // An editor's drafts are on all pages.
+    {
+      source: '/((?!(?:_next|api|images|social-image)/).*)',
+      has: [{ type: 'cookie', key: '__prerender_bypass' }],
+    },
   ],
 }

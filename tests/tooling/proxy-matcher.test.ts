@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimental/testing/server'
 import { expect, it } from 'vitest'
 import { config } from '../../proxy.ts'
@@ -15,7 +16,12 @@ const samePages = [
   '/terms',
   '/thank-you',
 ]
-const endpoints = ['/api/phone', '/images/x', '/social-image/home.png', '/_next/static/x.js']
+const endpoints = [
+  ...readdirSync('app/api').flatMap((name) => [`/api/${name}`, `/api/${name}/x`]),
+  '/images/x',
+  '/social-image/home.png',
+  '/_next/static/x.js',
+]
 
 it('looks at every address but endpoints and the pages that are the same for everybody', () => {
   const others = [
@@ -36,12 +42,13 @@ it('looks at every address but endpoints and the pages that are the same for eve
     '/_not-found',
     '/404',
   ]
-  expect([...others, ...made].filter((path) => !isLookedUp(path))).toEqual([])
+  const nothing = ['/api', '/api/nothing', '/_next/nothing', '/_next/data/x.json']
+  expect([...others, ...made, ...nothing].filter((path) => !isLookedUp(path))).toEqual([])
   expect([...samePages, ...endpoints].filter((path) => isLookedUp(path))).toEqual([])
 })
 
-it('looks at every page for who has drafts', () => {
+it('looks at every page for who has drafts, and at endpoints for nobody', () => {
   const drafts = { __prerender_bypass: 'x' }
   expect(samePages.filter((path) => !isLookedUp(path, drafts))).toEqual([])
-  expect(isLookedUp('/_next/static/x.js', drafts)).toBe(false)
+  expect(endpoints.filter((path) => isLookedUp(path, drafts))).toEqual([])
 })
