@@ -92,7 +92,7 @@ function withPolicy(request: NextRequest, policy: string): NextResponse {
 export const config = {
   matcher: [
     // Whatever is no endpoint and none of the pages that are the same for everybody.
-    '/((?!(?:_next|api|images|social-image)(?:/|$)|(?:about|contact|faq|privacy-policy|sell-car-guide|terms|thank-you)$).+)',
+    '/((?!(?:_next|images|social-image)(?:/|$)|api/|(?:about|contact|faq|privacy-policy|sell-car-guide|terms|thank-you)$).+)',
     // Where endpoints and the framework's files are, what is neither.
     '/api/((?!(?:draft-mode|enquiries|phone|revalidate|vehicle-lookup)(?:/|$)).*)',
     '/_next/((?!static/).*)',
