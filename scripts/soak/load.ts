@@ -30,7 +30,7 @@ export async function sendLoad(
 ): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const outcomes = new Map(
-    kinds.map(({ name }) => [name, { name, times: [], statuses: new Map() } as Outcome]),
+    kinds.map(({ name }): [string, Outcome] => [name, { name, times: [], statuses: new Map() }]),
   )
   const shares = kinds.reduce((sum, { share }) => sum + share, 0)
   const pending = new Set<Promise<void>>()
