@@ -22,12 +22,13 @@ export type CallOutcome =
 /** Puts what is told of changes together. */
 export function batchOf(told: { change: WaitingChange; text: string }[]): Batch {
   const [first] = told
-  const body =
-    told.length === 1 && first
-      ? first.text
-      : // What an earlier version has worked out may be a list by itself.
-        `[${told.map(({ text }) => (text.startsWith('[') ? text.slice(1, -1) : text)).join(',')}]`
+  const body = told.length === 1 && first ? first.text : `[${told.map(itemsOf).join(',')}]`
   return { changes: told.map(({ change }) => change), body }
+}
+
+/** What an earlier version of this software has worked out for a whole commit may be a list by itself. */
+function itemsOf({ change, text }: { change: WaitingChange; text: string }): string {
+  return change.documentId === '' && text.startsWith('[') ? text.slice(1, -1) : text
 }
 
 /** Makes one call. Never throws. */
