@@ -70,7 +70,15 @@ describe.skipIf(!hasFakeClock)(
       clock.jump('+3d')
       smtp.next.push('defer')
       expect(await sendMessage(site.url, 'put off', 'put-off@example.com')).toBe(true)
-      await vi.waitFor(() => expect(smtp.next).toEqual([]), { timeout: 60_000 })
+      const putOff = () =>
+        client.fetch<string | null>(
+          '*[_type == "enquiry" && message == "put off" && delivery.attempts == 1 && !defined(delivery.claimedUntil)][0].delivery.nextAttemptAt',
+        )
+      const inTwoDays = new Date(Date.now() + 2 * 24 * 3_600_000).toISOString()
+      await vi.waitFor(async () => expect((await putOff())?.localeCompare(inTwoDays)).toBe(1), {
+        timeout: 60_000,
+        interval: 200,
+      })
       clock.jump('+0')
       // Wakes the worker, which otherwise looks every few minutes.
       expect(await sendMessage(site.url, 'the next one', 'next@example.com')).toBe(true)
