@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
@@ -23,10 +24,19 @@ interface BegunRequest {
 }
 
 /** A request whose headers have been read, and whose body is still to come. */
-async function begin(method: string, path: string, token: string, type: string): Promise<BegunRequest> {
+async function begin(
+  method: string,
+  path: string,
+  token: string | undefined,
+  type: string,
+): Promise<BegunRequest> {
   const outgoing: ClientRequest = request(`${lake.url}${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': type, expect: '100-continue' },
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      'content-type': type,
+      expect: '100-continue',
+    },
   })
   const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
   outgoing.flushHeaders()
@@ -82,6 +92,17 @@ describe('a body that comes when its dataset has been replaced by one of the sam
     )
   })
 
+  it('shows a stranger nothing of the new one', async () => {
+    const { datasets } = lake.admin()
+    await datasets.edit(dataset, { aclMode: 'public' })
+    const begun = await begin('POST', `/v1/data/query/${dataset}`, undefined, 'application/json')
+    await replaceDataset()
+    await lake.admin({ dataset }).create({ _id: 'secret', _type: 'note' })
+    const { status, text } = await begun.finish(JSON.stringify({ query: '*' }))
+    expect(status).toBe(404)
+    expect(text).not.toContain('secret')
+  })
+
   it('leaves what the new one holds alone, on disk too', async () => {
     await lake.admin({ dataset }).assets.upload('file', Buffer.from('old text'), { filename: 'a.txt' })
     const deleted = lake.admin().datasets.delete(dataset)
@@ -112,6 +133,25 @@ describe('a body that comes when its sender', () => {
     await lake.fetch(`${tokens}/${id}`, { method: 'DELETE', token: lake.credentials.administratorToken })
     expect((await begun.finish(body)).status).toBe(401)
     expect(await contents()).toEqual([])
+  })
+
+  it('has lost the token, and the answer is a long one, ends it', async () => {
+    const { id, key } = await makeToken('viewer')
+    const said = 'x'.repeat(1_000_000)
+    for (let batch = 0; batch < 3; batch++) {
+      await lake
+        .admin({ dataset })
+        .mutate(Array.from({ length: 12 }, () => ({ create: { _type: 'long', said } })))
+    }
+    const response = await lake.fetch(`/v1/data/export/${dataset}`, { token: key })
+    const reader = response.body!.getReader()
+    await reader.read()
+    await lake.fetch(`${tokens}/${id}`, { method: 'DELETE', token: lake.credentials.administratorToken })
+    await sleep(100)
+    const rest = async (): Promise<void> => {
+      while (!(await reader.read()).done);
+    }
+    await expect(rest()).rejects.toThrow('terminated')
   })
 
   it('has lost the token, makes no other token either', async () => {

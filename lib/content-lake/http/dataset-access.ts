@@ -1,8 +1,9 @@
+import type { Context } from 'hono'
 import { readScope } from '../auth/permissions.ts'
 import { datasetNotFound } from '../errors.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { Identity } from '../types.ts'
-import type { Lake } from './context.ts'
+import type { Lake, LakeEnv } from './context.ts'
 
 /**
  * The dataset of this name, for somebody who may know of it. Strangers get the same answer for a private dataset as for
@@ -26,6 +27,30 @@ export function requireStillReadable(dataset: Dataset, identity: Identity): void
   if (identity.role !== 'anonymous') dataset.requireNotRemoved()
   else if (dataset.isRemoved || readScope(identity, dataset.aclMode) === 'none')
     throw strangersNotFound(dataset.name)
+}
+
+/** How often an answer that is sent bit by bit looks whether it may go on. */
+const CONFIRM_MS = 50
+
+/**
+ * The same for an answer that its reader takes bit by bit, for as long as it lasts.
+ *
+ * @throws LakeError 401, 403 or 404 between two entries
+ */
+export function* whileReadable<T>(
+  c: Context<LakeEnv>,
+  dataset: Dataset,
+  entries: Iterable<T>,
+): Generator<T, void, undefined> {
+  let confirmed = performance.now()
+  for (const entry of entries) {
+    if (performance.now() - confirmed > CONFIRM_MS) {
+      c.var.confirmIdentity()
+      requireStillReadable(dataset, c.var.identity)
+      confirmed = performance.now()
+    }
+    yield entry
+  }
 }
 
 function strangersNotFound(name: string): Error {

@@ -10,7 +10,7 @@ import { parseMutationRequest } from '../mutations/schema.ts'
 import type { CommitResult, Dataset } from '../store/dataset.ts'
 import type { LakeDocument } from '../types.ts'
 import type { Lake, LakeEnv } from './context.ts'
-import { datasetFor } from './dataset-access.ts'
+import { datasetFor, whileReadable } from './dataset-access.ts'
 import { jsonWithin } from './large-answers.ts'
 import { flag, jsonBody, searchOf } from './request.ts'
 
@@ -92,7 +92,11 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
       ({ _id, _type }) => (!onlyRoot || isRootId(_id)) && (!types || types.includes(_type)),
     )
     // What it holds: the list, and the documents in it that are replaced meanwhile.
-    return lake.answers.lines(c, documents, EXPORT_BYTES + documents.length * BYTES_A_DOCUMENT)
+    return lake.answers.lines(
+      c,
+      whileReadable(c, dataset, documents),
+      EXPORT_BYTES + documents.length * BYTES_A_DOCUMENT,
+    )
   })
 
   return app

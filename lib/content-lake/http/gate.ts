@@ -46,6 +46,7 @@ export function originGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
       await next()
     }
     c.res.headers.append('Vary', 'Origin')
+    c.res.headers.set('X-Content-Type-Options', 'nosniff')
     if (origin === undefined) return
     c.res.headers.set('Access-Control-Allow-Origin', origin)
     if (isTrustedOrigin(config, origin)) c.res.headers.set('Access-Control-Allow-Credentials', 'true')

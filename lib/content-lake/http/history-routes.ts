@@ -9,7 +9,7 @@ import { documentsAt, type Moment } from '../history/revisions.ts'
 import { type LogEntry, type LogRequest, readLog } from '../history/transaction-log.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { Lake, LakeEnv } from './context.ts'
-import { datasetFor } from './dataset-access.ts'
+import { datasetFor, whileReadable } from './dataset-access.ts'
 import { jsonWithin } from './large-answers.ts'
 import { flag, searchOf } from './request.ts'
 
@@ -67,7 +67,7 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
         reverse: flag(search, 'reverse'),
       } satisfies LogRequest),
     )
-    return lake.answers.lines(c, log, LOG_BYTES)
+    return lake.answers.lines(c, whileReadable(c, dataset, log), LOG_BYTES)
   })
 
   app.get('/data/history/:dataset/documents/:ids', (c) => {
