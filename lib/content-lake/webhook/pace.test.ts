@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Pace } from './pace.ts'
 
-it('lets a few calls through at once, then four in a second', () => {
+it('lets a few calls through at once, then five in a second', () => {
   let now = 0
   const pace = new Pace(() => now)
   let calls = 0
@@ -13,7 +13,7 @@ it('lets a few calls through at once, then four in a second', () => {
       if (now === 0) atOnce = calls
     } else now += pace.waitMs
   }
-  expect(atOnce).toBe(10)
-  expect(calls).toBeGreaterThan(240)
-  expect(calls).toBeLessThanOrEqual(251)
+  expect(atOnce).toBe(20)
+  expect(calls).toBeGreaterThan(300)
+  expect(calls).toBeLessThanOrEqual(321)
 })

@@ -1,7 +1,7 @@
 /** So many calls at once are no trouble to anybody … */
-const BURST = 10
-/** … and then four in a second: less than half of what the receiver takes from one address. */
-const PAUSE_MS = 250
+const BURST = 20
+/** … and then five in a second: half of what the receiver takes from one address. */
+const PAUSE_MS = 200
 
 /** How long to wait before the next call, so that many quick commits make few calls with many changes each. */
 export class Pace {
