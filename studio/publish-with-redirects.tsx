@@ -1,9 +1,9 @@
-import type { SanityClient } from '@sanity/client'
 import { Button, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
-import { mayMove, type Move, readMoves, redirectChanges } from './moved-pages.ts'
+import { mayMove, type Move, readMoves } from './moved-pages.ts'
+import { saveRedirects } from './save-redirects.ts'
 
 const apiVersion = '2026-01-01'
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -100,18 +100,4 @@ function Question(props: {
       </Flex>
     </Stack>
   )
-}
-
-/** Until the page has moved, the site leaves these alone: a redirect does not start at a page. */
-async function saveRedirects(client: SanityClient, moves: Move[]): Promise<void> {
-  const existing = await client.fetch<{ _id: string; from: string | null }[]>(
-    '*[_type == "redirect"]{_id, from}',
-    {},
-    { perspective: 'raw' },
-  )
-  const { remove, create } = redirectChanges(moves, existing)
-  const transaction = client.transaction()
-  for (const id of remove) transaction.delete(id)
-  for (const document of create) transaction.createOrReplace(document)
-  await transaction.commit({ tag: 'redirects' })
 }

@@ -3,6 +3,7 @@ import { singletonNames } from '../schemas/index.ts'
 import { DeleteForGood } from './delete-for-good.ts'
 import { MarkAsHandled } from './mark-as-handled.ts'
 import { offeringRedirects } from './publish-with-redirects.tsx'
+import { offeringRedirectsWhenGone } from './take-down-with-redirects.tsx'
 
 // A page that exists once can be published, and unfinished or older work on it can be thrown away or brought back.
 // Everything else (delete, duplicate, unpublish) would leave the site with a missing or a second page.
@@ -26,7 +27,12 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType }
   if (fixedTypes.has(schemaType))
     return actions.filter(({ action }) => action !== undefined && singletonActions.has(action))
   if (typesWithAddress.has(schemaType))
-    return actions.map((action) => (action.action === 'publish' ? offeringRedirects(action) : action))
+    return actions.map((action) => {
+      if (action.action === 'publish') return offeringRedirects(action)
+      return action.action === 'unpublish' || action.action === 'delete'
+        ? offeringRedirectsWhenGone(action)
+        : action
+    })
   return actions
 }
 

@@ -109,9 +109,14 @@ export const structure: StructureResolver = (S, context) =>
         .title('Towns and areas')
         .icon(EarthGlobeIcon)
         .child(
-          S.documentTypeList('town')
+          S.documentList()
+            .id('towns')
             .title('Towns')
+            .schemaType('town')
+            .filter('_type == "town"')
             .apiVersion(apiVersion)
+            // A link to a town's form would end at the list of what the town has; Sanity opens the form by itself.
+            .canHandleIntent((intent, { type }) => intent === 'create' && type === 'town')
             .defaultOrdering([{ field: 'name', direction: 'asc' }])
             // A town that is being made has no areas yet: its form opens at once.
             .child((townId, { params }) =>

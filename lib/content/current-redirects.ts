@@ -1,7 +1,7 @@
 import { getEnv } from '../env.ts'
 import { formerPages } from '../former-pages.ts'
 import { getAreaParams } from './areas.ts'
-import { areaPath, ownSegments } from './paths.ts'
+import { areaPath, ownPages, ownSegments } from './paths.ts'
 import { type RedirectTable, redirectTable } from './redirect-table.ts'
 import { getRedirects } from './redirects.ts'
 import { getTowns } from './towns.ts'
@@ -65,8 +65,22 @@ async function readTable(): Promise<RedirectTable> {
   ])
   const isTaken = (path: string) =>
     pages.has(path) || path === '/' || ownSegments.has(path.split('/')[1] ?? '')
-  return redirectTable(redirects, { isTaken, formerPages, siteUrl: getEnv().public.siteUrl })
+  const isPage = (path: string) => pages.has(path) || ownPages.has(path)
+  return redirectTable(redirects, {
+    isTaken,
+    isPage,
+    isFile,
+    formerPages,
+    siteUrl: getEnv().public.siteUrl,
+  })
 }
+
+/** Addresses below these, and files, are there or not whatever the content says. */
+function isFile(path: string): boolean {
+  return /^\/(?:api|images|social-image|studio)(?:\/|$)/.test(path) || publicFiles.has(path)
+}
+
+const publicFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {

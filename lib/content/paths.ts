@@ -33,3 +33,16 @@ export const ownSegments: ReadonlySet<string> = new Set([
   'terms',
   'thank-you',
 ])
+
+/** The site's own pages, which are there whatever the content. */
+export const ownPages: ReadonlySet<string> = new Set([
+  '/',
+  '/about',
+  '/contact',
+  '/faq',
+  '/get-a-quote',
+  '/privacy-policy',
+  '/sell-car-guide',
+  '/terms',
+  '/thank-you',
+])

@@ -4,6 +4,7 @@ import { mergeQuery, pathKey, redirectTable } from './redirect-table.ts'
 
 const site = {
   isTaken: (path: string) => ['/reading', '/faq', '/'].includes(path),
+  isPage: (path: string) => ['/reading', '/faq', '/'].includes(path),
   formerPages: { '/faqs.html': '/faq' },
   siteUrl: 'https://cars.example',
 }
@@ -52,6 +53,21 @@ describe('redirectTable', () => {
     expect(table(...rules)).toEqual({})
   })
 
+  it('ignores what leads to a page that is gone, unless that leads on', () => {
+    expect(table(['/a', '/gone'], ['/b', '/a'])).toEqual({})
+    expect(table(['/a', '/gone'], ['/gone', '/reading'])).toMatchObject({
+      '/a': { to: '/reading' },
+      '/gone': { to: '/reading' },
+    })
+  })
+
+  it('leads to a page however its address is spelled, by its own spelling', () => {
+    expect(table(['/a', '/Reading/?x=1#top'], ['/b', 'https://cars.example/FAQ'])).toMatchObject({
+      '/a': { to: '/reading?x=1#top' },
+      '/b': { to: '/faq' },
+    })
+  })
+
   it('ignores a chain that runs into a circle', () => {
     expect(table(['/a', '/b'], ['/b', '/c'], ['/c', '/b'])).toEqual({})
   })
@@ -68,7 +84,10 @@ describe('redirectTable', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(path, path)), (rules) => {
         const result = table(...rules)
-        for (const { to } of Object.values(result)) expect(result).not.toHaveProperty([to])
+        for (const { to } of Object.values(result)) {
+          expect(result).not.toHaveProperty([to])
+          expect(site.isPage(to)).toBe(true)
+        }
       }),
     )
   })

@@ -26,14 +26,18 @@ function decode(path: string): string {
 
 /**
  * What editors' redirects come to. Each leads to its end in one hop, whatever chains they form. Left out are those
- * that start at a page of this site, go round in a circle, or lead to anything but a page or a web address: the
- * Studio refuses them, but documents come in other ways too.
+ * that start at a page of this site, go round in a circle, or lead to anything but a page or a web address: pages go
+ * away, and documents come in other ways than through the Studio, which refuses such redirects.
  */
 export function redirectTable(
   redirects: readonly Redirect[],
   site: {
     /** True for an address where this site has something of its own. */
     isTaken: (path: string) => boolean
+    /** True for the address of a page. */
+    isPage: (path: string) => boolean
+    /** True for an address that is no page, and answered all the same. */
+    isFile?: (path: string) => boolean
     /** Addresses that lead on without an editor's doing. */
     formerPages: Readonly<Record<string, string>>
     siteUrl: string
@@ -53,25 +57,35 @@ export function redirectTable(
   }
   return new Map(
     [...own].flatMap((key) => {
-      const end = endOf(key, rules)
+      const end = endOf(key, rules, site)
       return end ? [[key, end]] : []
     }),
   )
 }
 
-/** The end of a chain; undefined for a circle. A chain is permanent when each of its links is. */
-function endOf(start: string, rules: RedirectTable): Destination | undefined {
+/** The end of a chain; undefined for a circle and for a dead end. A chain is permanent when each of its links is. */
+function endOf(
+  start: string,
+  rules: RedirectTable,
+  { isPage, isFile }: { isPage: (path: string) => boolean; isFile?: (path: string) => boolean },
+): Destination | undefined {
   const seen = new Set<string>()
   let permanent = true
   for (let key = start, to = ''; ;) {
     const rule = seen.has(key) ? undefined : rules.get(key)
-    if (!rule) return to && !seen.has(key) ? { to, permanent } : undefined
+    if (!rule) {
+      const isThere = isPage(key) || isFile?.(key)
+      return to && !seen.has(key) && isThere ? { to, permanent } : undefined
+    }
     seen.add(key)
     permanent &&= rule.permanent
     to = mergeQuery(rule.to, splitTarget(to).query)
     // A web address elsewhere is nobody's old address here.
     if (!to.startsWith('/')) return { to, permanent }
-    key = pathKey(splitTarget(to).path)
+    const { path, query, hash } = splitTarget(to)
+    key = pathKey(path)
+    // Pages have small letters only, and no other spelling of theirs is answered.
+    if (isPage(key)) to = key + query + hash
   }
 }
 

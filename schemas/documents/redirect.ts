@@ -1,6 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from '@sanity/types'
-import { isLivePage, otherRedirects } from '../rules/lookups.ts'
+import { isLivePage, leadsSomewhere, otherRedirects } from '../rules/lookups.ts'
 import { makesLoop, normalisePath, redirectSourceProblem, redirectTargetProblem } from '../rules/redirects.ts'
 
 /** Sends visitors of an old address on to a new one. */
@@ -35,7 +35,7 @@ export const redirect = defineType({
       placeholder: '/faq',
       description:
         'A page of this site, or a web address elsewhere. Question mark and what follows are carried over.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule.custom(async (to: string | undefined, context) => {
           const problem = redirectTargetProblem(to)
           if (problem !== undefined || to === undefined) return problem ?? true
@@ -46,6 +46,16 @@ export const redirect = defineType({
             'Visitors would be sent round in a circle.'
           )
         }),
+        rule
+          .custom(async (to: string | undefined, context) => {
+            if (to === undefined || redirectTargetProblem(to) !== undefined) return true
+            return (
+              (await leadsSomewhere(to, context)) ||
+              `There is no page at ${to}. Until there is one, nobody is sent there.`
+            )
+          })
+          .warning(),
+      ],
     }),
     defineField({
       name: 'permanent',

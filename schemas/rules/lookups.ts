@@ -1,5 +1,5 @@
 import type { ValidationContext } from '@sanity/types'
-import { type RedirectRule, normalisePath } from './redirects.ts'
+import { type RedirectRule, normalisePath, redirectSourceProblem } from './redirects.ts'
 
 /**
  * Rules that need to know other documents. They ask through `context.getClient`, so that the same rule
@@ -63,4 +63,14 @@ export async function isLivePage(path: string, context: Context): Promise<boolea
       )
     : await ask<number>(context, `count(*[_type == "town" && slug.current == $town])`, { town })
   return found > 0
+}
+
+/** True when the new address of a redirect is a page, the start of another redirect, or not of this site. */
+export async function leadsSomewhere(to: string, context: Context): Promise<boolean> {
+  const path = normalisePath(to)
+  // What may not be the start of a redirect is a page of the site itself.
+  if (!path.startsWith('/') || redirectSourceProblem(path) !== undefined) return true
+  if (await isLivePage(path, context)) return true
+  const others = await otherRedirects(context)
+  return others.some(({ from }) => normalisePath(from) === path)
 }

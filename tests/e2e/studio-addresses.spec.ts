@@ -46,8 +46,16 @@ test('an area is taken down and put back, and moves to another address with its 
   await openDocument(page, `towns;town-reading;areas;${id}`, 'intro')
   await page.getByTestId('document-header-Published-chip').click()
   await page.getByRole('button', { name: 'Unpublish' }).click()
+  const leave = page.getByRole('dialog', { name: 'This page goes away' })
+  await expect(leave).toContainText(`Visitors of ${path} will find nothing there.`)
+  const target = leave.getByRole('textbox')
+  await expect(target).toHaveValue('/reading')
+  await target.fill(path)
+  await expect(leave.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await target.fill('/reading')
+  await leave.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
-  await expect.poll(isShown).toEqual(['404', false, false])
+  await expect.poll(isShown).toEqual([expect.stringMatching(/^308 .*\/reading$/), false, false])
 
   await page.getByTestId('document-header-Draft-chip').click()
   await publish(page)
@@ -77,4 +85,10 @@ test('an area is taken down and put back, and moves to another address with its 
   await expect.poll(() => visit(newPath)).toMatch(/^308 .*\/reading\/moving-quarter$/)
   const redirects = '*[_type == "redirect" && from in $paths].from'
   expect(await lakeClient().fetch(redirects, { paths: [path, newPath] })).toEqual([newPath])
+})
+
+test('a link to a town’s form opens the form', async ({ page }) => {
+  await signIn(page, 'editor')
+  await page.goto('/studio/intent/edit/id=town-reading;type=town')
+  await expect(page.getByTestId('field-intro')).toBeVisible({ timeout: 30_000 })
 })
