@@ -5,6 +5,7 @@ export async function register(): Promise<void> {
     { warnOfSampleVehicles },
     { noteConnectionAddresses },
     { refuseOtherMethods },
+    { answerUnavailable },
     { prepareResponses },
     { startEnquiryWorker },
     { getEnv },
@@ -12,12 +13,14 @@ export async function register(): Promise<void> {
     import('@/lib/vehicle/lookup-settings'),
     import('@/lib/visitor-address'),
     import('@/lib/other-methods'),
+    import('@/lib/unavailable-status'),
     import('@/lib/responses/prepare-responses'),
     import('@/lib/enquiries/reception'),
     import('@/lib/env'),
   ])
   noteConnectionAddresses()
   refuseOtherMethods()
+  answerUnavailable()
   prepareResponses(getEnv().public)
   warnOfSampleVehicles()
   await startEnquiryWorker(getEnv())

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { currentRedirects } from '@/lib/content/current-redirects'
 import { lookUpPath } from '@/lib/content/known-paths'
+import { isOutOfReach } from '@/lib/content/out-of-reach'
 import { mergeQuery, pathKey } from '@/lib/content/redirect-table'
 import { getEnv } from '@/lib/env'
 import { isOwnFile } from '@/lib/own-files'
@@ -19,7 +20,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = nextUrl
   if (/^\/studio(?:\/|$)/.test(pathname)) return studio(request)
   if (pathname === unreadableAddress) return nothingHere(nextUrl)
-  return (await redirected(nextUrl)) ?? (await unknown(nextUrl)) ?? page(request)
+  // Begun now, for while content is away both wait for it.
+  const isUnavailable = cannotBeShown(request)
+  const redirect = await redirected(nextUrl)
+  if (redirect) return redirect
+  if (await isUnavailable) return backInAMoment(nextUrl)
+  return (await unknown(nextUrl)) ?? page(request)
 }
 
 /** The Studio's page is told whom it may talk to. Next.js puts the nonce of the request on the page's scripts. */
@@ -63,6 +69,24 @@ async function unknown(nextUrl: NextRequest['nextUrl']): Promise<Response | unde
   if (verdict === 'known' && plain !== pathname)
     return NextResponse.redirect(new URL(`${plain ?? ''}${search}`, nextUrl), 308)
   return undefined
+}
+
+/** True while content is away, for what is not kept from before. */
+async function cannotBeShown({ nextUrl, cookies }: NextRequest): Promise<boolean> {
+  const { pathname } = nextUrl
+  // A development server keeps nothing, and has addresses of its own.
+  if (process.env.NODE_ENV === 'development') return false
+  if (pagesOfTheMoment.has(pathname) || isOwnFile(pathname)) return false
+  const plain = plainSpelling(pathname)
+  return plain !== undefined && (await isOutOfReach(plain, cookies.has(draftCookie)))
+}
+
+/** The page that stands in for one that cannot be made just now, with its status. It was made ahead of time. */
+function backInAMoment(nextUrl: NextRequest['nextUrl']): Response {
+  return NextResponse.rewrite(new URL('/unavailable', nextUrl), {
+    status: 503,
+    headers: { 'Retry-After': '10', 'Cache-Control': 'no-store' },
+  })
 }
 
 /** A path as this site writes its own; undefined for one with a slash or nothing at all behind a percent sign. */

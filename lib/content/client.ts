@@ -1,12 +1,9 @@
 import { type ClientReturn, type SanityClient, createClient } from '@sanity/client'
 import { getEnv } from '../env.ts'
+import { noteAnswer, noteFailure, reasonOf, sinceAnswer } from './content-health.ts'
 import { isDraftMode } from './draft-mode.ts'
+import { answersWithin, ContentUnavailableError, inTime } from './in-time.ts'
 import { tags } from './tags.ts'
-
-/** Content could not be read, even when tried again. The cause says why. */
-export class ContentUnavailableError extends Error {
-  override name = 'ContentUnavailableError'
-}
 
 /** When the signal of a published change is lost, a page shows it after this many seconds at the latest. */
 const fallbackSeconds = 300
@@ -70,17 +67,19 @@ export async function readContent<const Query extends string>(
   { params = {}, tags: names }: { params?: Record<string, string>; tags: string[] },
 ): Promise<ClientReturn<Query>> {
   try {
-    if (await isDraftMode())
-      return await draftClient().fetch<ClientReturn<Query>>(query, params, { cache: 'no-store' })
-    return await contentClient().fetch<ClientReturn<Query>>(query, params, {
-      // Without this, Next.js does not keep answers to requests that carry a token.
-      cache: 'force-cache',
-      next: { tags: [...names, tags.all], revalidate: fallbackSeconds },
-    })
+    const reading = (await isDraftMode())
+      ? draftClient().fetch<ClientReturn<Query>>(query, params, { cache: 'no-store' })
+      : contentClient().fetch<ClientReturn<Query>>(query, params, {
+          // Without this, Next.js does not keep answers to requests that carry a token.
+          cache: 'force-cache',
+          next: { tags: [...names, tags.all], revalidate: fallbackSeconds },
+        })
+    return await inTime(reading, askForLeast)
   } catch (cause) {
     // Errors with a digest are how Next.js steers rendering; they are not ours to dress up.
     if (cause instanceof Error && 'digest' in cause) throw cause
-    throw new ContentUnavailableError('Content could not be read.', { cause })
+    noteFailure(cause)
+    throw new ContentUnavailableError(`Content could not be read (${reasonOf(cause)}).`)
   }
 }
 
@@ -89,9 +88,39 @@ export async function readFresh<const Query extends string>(
   query: Query,
   signal?: AbortSignal,
 ): Promise<ClientReturn<Query>> {
-  return await contentClient().fetch<ClientReturn<Query>>(
-    query,
-    {},
-    { cache: 'no-store', ...(signal && { signal }) },
-  )
+  try {
+    const answer = await contentClient().fetch<ClientReturn<Query>>(
+      query,
+      {},
+      { cache: 'no-store', ...(signal && { signal }) },
+    )
+    noteAnswer()
+    return answer
+  } catch (cause) {
+    noteFailure(cause)
+    throw cause
+  }
+}
+
+/** An answer this fresh says that content can be read. */
+const stillFresh = 1000
+
+/** Whether content can be read just now. Says so within a second. */
+export async function canReadContent(): Promise<boolean> {
+  return sinceAnswer() < stillFresh || (await answersWithin(1000, askForLeast))
+}
+
+/** One short question, whoever waits for its answer. */
+let probing: Promise<unknown> | undefined
+
+function askForLeast(): Promise<unknown> {
+  probing ??= contentClient()
+    .fetch('true', {}, { cache: 'no-store', signal: AbortSignal.timeout(1000) })
+    // A refusal is an answer too.
+    .catch((error: unknown) => {
+      const { statusCode } = error as { statusCode?: unknown }
+      if (typeof statusCode !== 'number' || statusCode >= 500) throw error
+    })
+    .finally(() => (probing = undefined))
+  return probing
 }

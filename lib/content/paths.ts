@@ -32,6 +32,7 @@ export const ownSegments: ReadonlySet<string> = new Set([
   'studio',
   'terms',
   'thank-you',
+  'unavailable',
 ])
 
 /** The site's own pages, which are there whatever the content. */

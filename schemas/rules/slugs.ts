@@ -15,6 +15,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'studio',
   'terms',
   'thank-you',
+  'unavailable',
 ])
 
 /** Longer addresses are cut off in search results and hard to read out over the telephone. */

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { evaluateSync, parse } from 'groq-js'
 
 /** A document as a test writes it. */
@@ -12,10 +13,16 @@ export interface TestDocument {
 /**
  * Answers GROQ queries over documents in memory, as the Content Lake's query endpoint does. `refusals` are the
  * statuses of the next answers; once they are used up, queries are answered. While it `hangs`, it takes requests and
- * answers none. It counts the requests.
+ * answers none; one query may be slow. It counts the requests.
  */
 export async function startQueryServer() {
-  const state = { documents: [] as TestDocument[], refusals: [] as number[], requests: 0, hangs: false }
+  const state = {
+    documents: [] as TestDocument[],
+    refusals: [] as number[],
+    requests: 0,
+    hangs: false,
+    slowness: undefined as { query: string; milliseconds: number } | undefined,
+  }
   const server = createServer((request, response) => {
     state.requests += 1
     if (state.hangs) return
@@ -32,7 +39,9 @@ export async function startQueryServer() {
     )
     const tree = parse(searchParams.get('query') ?? '', { params })
     const value = evaluateSync(tree, { dataset: state.documents, params })
-    void value.get().then((result: unknown) => {
+    const { slowness } = state
+    const milliseconds = slowness?.query === searchParams.get('query') ? slowness?.milliseconds : 0
+    void Promise.all([value.get(), sleep(milliseconds)]).then(([result]: unknown[]) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ result, ms: 0 }))
     })
   })

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { canReadContent } from './client.ts'
+import { lookUpPath, type PathVerdict } from './known-paths.ts'
+import { isOutOfReach } from './out-of-reach.ts'
+
+vi.mock('node:fs', () => ({ existsSync: vi.fn<(file: string) => boolean>() }))
+vi.mock('./client.ts')
+vi.mock('./known-paths.ts')
+
+const kept = new Set<string>()
+const page = (name: string) => resolve('.next/server/app', name)
+
+beforeEach(() => {
+  vi.mocked(existsSync).mockImplementation((file) => kept.has(String(file)))
+  kept.add(page('reading.html')).add(page('reading/caversham.html'))
+})
+afterEach(() => {
+  kept.clear()
+  vi.resetAllMocks()
+})
+
+function given(verdict: PathVerdict, readable: boolean): void {
+  vi.mocked(lookUpPath).mockResolvedValue(verdict)
+  vi.mocked(canReadContent).mockResolvedValue(readable)
+}
+
+it('is every page while content cannot be read, but for those that are kept', async () => {
+  given('known', false)
+  expect(await isOutOfReach('/reading', false)).toBe(false)
+  expect(await isOutOfReach('/reading/', false)).toBe(false)
+  expect(await isOutOfReach('/reading/caversham', false)).toBe(false)
+  expect(canReadContent).not.toHaveBeenCalled()
+  expect(await isOutOfReach('/newbury', false)).toBe(true)
+  expect(await isOutOfReach('/../../../reading', false)).toBe(true)
+  // An editor's page is made for them alone.
+  expect(await isOutOfReach('/reading', true)).toBe(true)
+})
+
+it('is an address of which nobody can say whether it has a page, but none that has none', async () => {
+  given('unclear', false)
+  expect(await isOutOfReach('/nowhere', false)).toBe(true)
+  // A process that has only just begun knows no addresses, but what it has on disk.
+  expect(await isOutOfReach('/reading', false)).toBe(false)
+  given('unknown', false)
+  expect(await isOutOfReach('/nowhere', false)).toBe(false)
+})
+
+it('is nothing while content can be read', async () => {
+  given('known', true)
+  expect(await isOutOfReach('/newbury', false)).toBe(false)
+  expect(await isOutOfReach('/reading', true)).toBe(false)
+})
