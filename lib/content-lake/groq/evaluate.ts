@@ -1,21 +1,10 @@
-import { evaluateSync, toJS } from 'groq-js'
+import { compile } from './compile.ts'
+import type { Evaluator, GroqContext } from './scope.ts'
 import type { GroqNode } from './tree.ts'
+import { toJson } from './values.ts'
 
-/** What a query is asked of. Every document that it can reach is in here: put in only what the reader may see. */
-export interface GroqContext {
-  /** What `*` stands for. */
-  dataset: readonly unknown[]
-  /** The document with an id, for `->` and whatever else looks documents up. */
-  dereference: (id: string) => unknown
-  /** What `@` stands for at the outset. */
-  root?: unknown
-  /** What `identity()` answers. */
-  identity?: string
-  sanity?: { projectId: string; dataset: string }
-  /** In delta mode, the document before and after the change. */
-  before?: unknown
-  after?: unknown
-}
+/** Trees are kept by whoever parsed them, and are evaluated again and again. */
+const compiled = new WeakMap<GroqNode, Evaluator>()
 
 /**
  * Evaluates a parsed query on the calling thread, however long it takes.
@@ -24,9 +13,11 @@ export interface GroqContext {
  * @throws Error when it cannot be evaluated
  */
 export function evaluateGroq(tree: GroqNode, context: GroqContext): unknown {
-  const value = evaluateSync(tree, {
-    ...context,
-    dereference: ({ _ref }: { _ref: string }) => context.dereference(_ref),
-  })
-  return toJS(value)
+  let evaluator = compiled.get(tree)
+  if (!evaluator) {
+    evaluator = compile(tree)
+    compiled.set(tree, evaluator)
+  }
+  const run = { context, now: Date.now(), answers: new Map() }
+  return toJson(evaluator({ value: context.root ?? null, parent: null, hidden: false, run }))
 }

@@ -1,22 +1,41 @@
 /**
- * The parts of groq-js's syntax tree that we look at. groq-js 2.0.0 ships its node types without
- * their declarations, so that every one of them is `any`; these name what its parser returns.
+ * groq-js's syntax tree. Version 2.0.0 ships its node types without their declarations, so that every one of them is
+ * `any`; these name what its parser returns, and `tree.test.ts` holds them to it.
  */
 export type GroqNode =
   | { type: 'Everything' }
   | { type: 'This' }
   | { type: 'Parent'; n: number }
   | { type: 'Value'; value: unknown }
+  | { type: 'Parameter'; name: string }
+  | { type: 'Context'; key: string }
   | { type: 'AccessAttribute'; name: string; base?: GroqNode }
-  | { type: 'And'; left: GroqNode; right: GroqNode }
-  | { type: 'Group'; base: GroqNode }
+  | { type: 'AccessElement'; base: GroqNode; index: number }
+  | { type: 'Slice'; base: GroqNode; left: number; right: number; isInclusive: boolean }
+  | { type: 'And' | 'Or'; left: GroqNode; right: GroqNode }
+  | { type: 'Not' | 'Neg' | 'Pos' | 'Group' | 'Asc' | 'Desc' | 'ArrayCoerce' | 'Deref'; base: GroqNode }
   | { type: 'OpCall'; op: string; left: GroqNode; right: GroqNode }
+  | { type: 'InRange'; base: GroqNode; left: GroqNode; right: GroqNode; isInclusive: boolean }
   | { type: 'FuncCall'; namespace: string; name: string; args: GroqNode[] }
+  | { type: 'PipeFuncCall'; base: GroqNode; name: string; args: GroqNode[] }
   | { type: 'Filter'; base: GroqNode; expr: GroqNode }
-  | { type: 'Map'; base: GroqNode; expr: GroqNode }
-  | { type: 'Deref'; base: GroqNode }
-  | { type: 'Array'; elements: { isSplat: boolean; value: GroqNode }[] }
-  | { type: 'Object'; attributes: { type: 'ObjectAttributeValue'; name: string; value: GroqNode }[] }
+  | { type: 'Map' | 'FlatMap'; base: GroqNode; expr: GroqNode }
+  | { type: 'Projection'; base: GroqNode; expr: GroqNode }
+  | {
+      type: 'Select'
+      alternatives: { type?: string; condition: GroqNode; value: GroqNode }[]
+      fallback?: GroqNode
+    }
+  | { type: 'Array'; elements: { type?: string; isSplat: boolean; value: GroqNode }[] }
+  | { type: 'Object'; attributes: GroqAttribute[] }
+  | { type: 'Tuple'; members: GroqNode[] }
+  | { type: 'SelectorFuncCall'; name: string; arg: GroqNode }
+  | { type: 'SelectorNested'; base: GroqNode; nested: GroqNode }
+
+export type GroqAttribute =
+  | { type: 'ObjectAttributeValue'; name: string; value: GroqNode }
+  | { type: 'ObjectConditionalSplat'; condition: GroqNode; value: GroqNode }
+  | { type: 'ObjectSplat'; value: GroqNode }
 
 /** Visits every syntax node of a tree, parents first. Values are data and are not looked into. */
 export function visit(node: unknown, visitor: (node: GroqNode) => void): void {

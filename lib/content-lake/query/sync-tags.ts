@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readsEverything } from '../groq/functions/registry.ts'
 import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
 
 /**
@@ -18,9 +19,7 @@ export function scopeOf(tree: GroqNode): TagScope {
   let filtered = 0
   let everything = 0
   visit(tree, (node) => {
-    if (node.type === 'Everything') everything++
-    // `releases::all()` and the like read all documents without a `*` in sight.
-    if (node.type === 'FuncCall' && !PURE_NAMESPACES.has(node.namespace)) everything++
+    if (readsEverything(node)) everything++
     if (node.type !== 'Filter' || node.base.type !== 'Everything') return
     const conditions = conjuncts(node.expr)
     const types = conditions.map((condition) => pinnedTo(condition, '_type')).find(Boolean)
@@ -34,8 +33,6 @@ export function scopeOf(tree: GroqNode): TagScope {
   if (everything > filtered) scope.types = undefined
   return scope
 }
-
-const PURE_NAMESPACES = new Set(['global', 'string', 'array', 'math', 'pt', 'dateTime', 'sanity'])
 
 /** The tags of an answer: what its query can reach, and what it reached by following references. */
 export function tagsOfAnswer(

@@ -51,7 +51,8 @@ export function tracedTree(tree: GroqNode): GroqNode {
   function withExtraFields(original: ObjectNode, rewritten: ObjectNode): ObjectNode {
     const number = projections++
     const traces = original.attributes.flatMap((attribute) => {
-      const trace = attribute.type === 'ObjectAttributeValue' ? traceOf(attribute.value) : undefined
+      if (attribute.type !== 'ObjectAttributeValue') return []
+      const trace = traceOf(attribute.value)
       return trace ? [field(attribute.name, trace)] : []
     })
     return {

@@ -1,5 +1,6 @@
 import { dataError, LakeError } from '../errors.ts'
 import { evaluateGroq } from '../groq/evaluate.ts'
+import { readsEverything } from '../groq/functions/registry.ts'
 import { GroqParseError, parseGroq } from '../groq/parse.ts'
 import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
 import { isTermination } from '../query/time-budget.ts'
@@ -120,7 +121,7 @@ function filterOf(tree: GroqNode, query: string): GroqNode {
   }
   let everything = 0
   visit(filter, (inner) => {
-    if (inner.type === 'Everything') everything++
+    if (readsEverything(inner)) everything++
   })
   // Each change would have to look at the whole dataset, for each listener.
   if (everything !== 1) throw refused()

@@ -1,0 +1,148 @@
+import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js'
+import GeoJSONReader from 'jsts/org/locationtech/jts/io/GeoJSONReader.js'
+import RelateOp from 'jsts/org/locationtech/jts/operation/relate/RelateOp.js'
+import IsValidOp from 'jsts/org/locationtech/jts/operation/valid/IsValidOp.js'
+import { isFields } from './values.ts'
+
+export type Position = [longitude: number, latitude: number, ...rest: number[]]
+
+type Coordinates = number | Coordinates[]
+
+/** GeoJSON, with nothing but what a geometry needs. */
+type Geometry =
+  | { type: string; coordinates: Coordinates[] }
+  | { type: 'GeometryCollection'; geometries: Geometry[] }
+
+/** How deep lists of positions are nested. */
+const DEPTHS: Record<string, number> = {
+  Point: 0,
+  MultiPoint: 1,
+  LineString: 1,
+  MultiLineString: 2,
+  Polygon: 2,
+  MultiPolygon: 3,
+}
+
+/** WGS 84's radius at the equator, in metres. */
+const EARTH_RADIUS = 6_378_137
+
+const reader = new GeoJSONReader(new GeometryFactory())
+
+/** A place or an area on Earth. Shapes are compared on a plane, distances run over the sphere. */
+export class Geo {
+  readonly geometry: Geometry
+  readonly #shape: unknown
+
+  private constructor(geometry: Geometry, shape: unknown) {
+    this.geometry = geometry
+    this.#shape = shape
+  }
+
+  /** Null for what is neither GeoJSON nor an object with a latitude and one longitude. */
+  static from(value: unknown): Geo | null {
+    if (value instanceof Geo) return value
+    if (!isFields(value)) return null
+    const known = made.get(value)
+    if (known !== undefined) return known
+    const geo = Geo.#make(geometryOf(value) ?? pointOf(value))
+    made.set(value, geo)
+    return geo
+  }
+
+  static #make(geometry: Geometry | null): Geo | null {
+    if (!geometry) return null
+    const shape: unknown = reader.read(geometry)
+    // An area whose edge crosses itself has no inside.
+    return IsValidOp.isValid(shape) ? new Geo(geometry, shape) : null
+  }
+
+  static latLng(latitude: unknown, longitude: unknown): Geo | null {
+    return Geo.#make(pointOf({ lat: latitude, lng: longitude }))
+  }
+
+  /** True when no part of the other lies outside of this. */
+  contains(other: Geo): boolean {
+    return Boolean(RelateOp.covers(this.#shape, other.#shape))
+  }
+
+  intersects(other: Geo): boolean {
+    return Boolean(RelateOp.intersects(this.#shape, other.#shape))
+  }
+
+  /** Metres between two points; null for other shapes. */
+  distanceTo(other: Geo): number | null {
+    const [from, to] = [this.#position(), other.#position()]
+    return from && to && greatCircle(from, to)
+  }
+
+  #position(): Position | null {
+    const { geometry } = this
+    return geometry.type === 'Point' && 'coordinates' in geometry ? (geometry.coordinates as Position) : null
+  }
+
+  toJSON(): Geometry {
+    return this.geometry
+  }
+}
+
+/** Documents do not change, so neither does what their objects stand for. */
+const made = new WeakMap<object, Geo | null>()
+
+function pointOf(value: Record<string, unknown>): Geometry | null {
+  const { lat, lng, lon } = value
+  if ((lng === undefined) === (lon === undefined)) return null
+  const coordinates = [lng ?? lon, lat]
+  return isPosition(coordinates) ? { type: 'Point', coordinates } : null
+}
+
+function geometryOf(value: Record<string, unknown>): Geometry | null {
+  const { type, coordinates, geometries } = value
+  if (type === 'GeometryCollection') return Array.isArray(geometries) ? collectionOf(geometries) : null
+  const depth = typeof type === 'string' && Object.hasOwn(DEPTHS, type) ? DEPTHS[type] : undefined
+  if (depth === undefined || !areCoordinates(coordinates, depth)) return null
+  if (type === 'LineString' && !isLine(coordinates)) return null
+  if (type === 'MultiLineString' && !coordinates.every(isLine)) return null
+  if (type === 'Polygon' && !isPolygon(coordinates)) return null
+  if (type === 'MultiPolygon' && !coordinates.every(isPolygon)) return null
+  return { type: type as string, coordinates }
+}
+
+function collectionOf(parts: unknown[]): Geometry | null {
+  const geometries = parts.map((part) => (isFields(part) ? geometryOf(part) : null))
+  if (geometries.some((geometry) => geometry === null)) return null
+  return { type: 'GeometryCollection', geometries: geometries as Geometry[] }
+}
+
+function areCoordinates(value: unknown, depth: number): value is Coordinates[] {
+  if (depth === 0) return isPosition(value)
+  return Array.isArray(value) && value.length > 0 && value.every((item) => areCoordinates(item, depth - 1))
+}
+
+function isPosition(value: unknown): value is Position {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 3) return false
+  if (!value.every((number) => typeof number === 'number' && Number.isFinite(number))) return false
+  const [longitude, latitude] = value as Position
+  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
+}
+
+function isLine(positions: Coordinates): boolean {
+  return Array.isArray(positions) && positions.length >= 2
+}
+
+/** Rings end where they begin, and never stand still in between. */
+function isPolygon(rings: Coordinates): boolean {
+  if (!Array.isArray(rings)) return false
+  return rings.every((ring) => {
+    if (!Array.isArray(ring) || ring.length < 4) return false
+    const points = ring.map(String)
+    return points[0] === points.at(-1) && points.every((point, index) => point !== points[index - 1])
+  })
+}
+
+/** The haversine formula. */
+function greatCircle([fromLng, fromLat]: Position, [toLng, toLat]: Position): number {
+  const half = (degrees: number): number => Math.sin((degrees * Math.PI) / 360) ** 2
+  const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180)
+  const haversine = half(toLat - fromLat) + cosine(fromLat) * cosine(toLat) * half(toLng - fromLng)
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)))
+}

@@ -1,0 +1,73 @@
+import type { GroqNode } from './tree.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/*
+ * groq-js refuses names that it does not know while it parses, and offers no way to teach it more. So calls of such
+ * functions are written to it as calls of `coalesce` whose first argument is the name behind a mark, and become what
+ * they were as soon as the tree is there.
+ */
+
+const MARK = '\u0000function\u0000'
+const UNKNOWN_TO_GROQ_JS = ['geo', 'global::geo', 'sanity::versionsOf']
+
+/** In groq-js, selectors of these are parsed as expressions, which know less; those of `diff::` are not. */
+const DELTA = /^delta::(changedAny|changedOnly)$/u
+
+interface Call {
+  name: string
+  first: Token
+  /** The opening bracket. */
+  open: Token
+  hasArguments: boolean
+}
+
+/** The query as groq-js can parse it. */
+export function withKnownNames(query: string, mode: 'normal' | 'delta'): string {
+  if (!/geo|versionsOf|delta/u.test(query)) return query
+  let result = ''
+  let done = 0
+  for (const { name, first, open, hasArguments } of callsIn(tokensOf(query))) {
+    const [, compared] = (mode === 'delta' && DELTA.exec(name)) || []
+    const call =
+      compared !== undefined
+        ? `diff::${compared}(before(), after()`
+        : UNKNOWN_TO_GROQ_JS.includes(name)
+          ? `coalesce(${JSON.stringify(MARK + name)}`
+          : undefined
+    if (call === undefined) continue
+    result += query.slice(done, first.start) + call + (hasArguments ? ', ' : '')
+    done = open.end
+  }
+  return result + query.slice(done)
+}
+
+/** The call that a node stands for, when {@link withKnownNames} has written it differently. */
+export function originalCall(node: GroqNode): GroqNode | undefined {
+  if (node.type !== 'FuncCall' || node.name !== 'coalesce') return undefined
+  const [marked, ...args] = node.args
+  if (marked?.type !== 'Value' || typeof marked.value !== 'string' || !marked.value.startsWith(MARK)) {
+    return undefined
+  }
+  const parts = marked.value.slice(MARK.length).split('::')
+  const [name, namespace] = [parts.at(-1) ?? '', parts.length > 1 ? (parts[0] ?? '') : 'global']
+  return { type: 'FuncCall', namespace, name, args }
+}
+
+/** Where in a query a function is called, or any of its namespace; for errors. */
+export function findName(query: string, name: string): Token | undefined {
+  return tokensOf(query).find(({ text }) => text === name)
+}
+
+function callsIn(tokens: Token[]): Call[] {
+  return tokens.flatMap((open, index) => {
+    const last = tokens[index - 1]
+    if (open.text !== '(' || !last || !/^[A-Za-z_]\w*$/u.test(last.text)) return []
+    const isInNamespace = tokens[index - 2]?.text === '::'
+    const first = isInNamespace ? tokens[index - 3] : last
+    // The name of a function that is being defined is not being called.
+    const before = tokens[index - (isInNamespace ? 4 : 2)]
+    if (!first || before?.text === 'fn' || before?.text === '|') return []
+    const name = isInNamespace ? `${first.text}::${last.text}` : last.text
+    return [{ name, first, open, hasArguments: tokens[index + 1]?.text !== ')' }]
+  })
+}

@@ -1,0 +1,64 @@
+import type { Evaluator } from './scope.ts'
+import type { GroqNode } from './tree.ts'
+
+/**
+ * A list of documents that says nothing of where in the query it stands, like the inner one of `*[_id in *[…]._id]`,
+ * is worked out once for a whole query instead of once for each document of the outer one.
+ */
+export function remembered(node: GroqNode, evaluator: Evaluator): Evaluator {
+  if (!isWorthwhile(node) || !isIndependent(node)) return evaluator
+  return (scope) => {
+    const { answers } = scope.run
+    const known = answers.get(node)
+    if (known !== undefined) return known
+    const answer = evaluator(scope)
+    answers.set(node, answer)
+    return answer
+  }
+}
+
+function isWorthwhile(node: GroqNode): boolean {
+  return (
+    ['Filter', 'Map', 'FlatMap', 'PipeFuncCall', 'AccessElement', 'Slice'].includes(node.type) &&
+    reachesEverything(node)
+  )
+}
+
+function reachesEverything(node: GroqNode): boolean {
+  if ('base' in node && node.base !== undefined) return reachesEverything(node.base)
+  return node.type === 'FuncCall' ? node.args.some(reachesEverything) : node.type === 'Everything'
+}
+
+/** Functions that look at `@`. */
+const LOOKING_AROUND = new Set(['references', 'versionOf', 'partOfRelease', 'incomingRefCount'])
+const LOOKING_INTO = new Set(['Filter', 'Projection', 'PipeFuncCall'])
+
+/** True when nothing in a part leads to a scope outside of it. */
+function isIndependent(node: GroqNode): boolean {
+  return isBound(node, 0, false)
+}
+
+/**
+ * @param depth - how many scopes of the part itself are open
+ * @param hasThis - true where `@` is an element of the part itself
+ */
+function isBound(node: unknown, depth: number, hasThis: boolean): boolean {
+  if (Array.isArray(node)) return node.every((item) => isBound(item, depth, hasThis))
+  if (typeof node !== 'object' || node === null) return true
+  const { type, base, ...rest } = node as { type?: string; base?: GroqNode; n?: number; name?: string }
+  if (type === 'Value') return true
+  if (type === 'This') return hasThis
+  if (type === 'AccessAttribute' && !base) return hasThis
+  if (type === 'Parent') return (rest.n ?? 1) < depth
+  if (type === 'FuncCall' && LOOKING_AROUND.has(rest.name ?? '') && !hasThis) return false
+  if (type?.startsWith('Selector') || rest.name === 'changedAny' || rest.name === 'changedOnly') return false
+  const opens = LOOKING_INTO.has(type ?? '')
+  const inner = {
+    depth: depth + Number(opens),
+    hasThis: hasThis || opens || type === 'Map' || type === 'FlatMap',
+  }
+  return (
+    isBound(base, depth, hasThis) &&
+    Object.values(rest).every((child) => isBound(child, inner.depth, inner.hasThis))
+  )
+}

@@ -1,0 +1,67 @@
+import { isFields } from './values.ts'
+import { matchesWildcards, saturated, words } from './words.ts'
+
+/** Words that have to stand one after the other; the last one may be a prefix, `hel*`. */
+interface Term {
+  words: string[]
+  isExcluded: boolean
+}
+
+const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu
+
+/**
+ * What `text::query()` looks for: all of its words, in any order and in any of the texts. `"two words"` have to stand
+ * together, `-word` must not be there, `wor*` is the beginning of a word.
+ */
+export class TextQuery {
+  readonly #query: string
+  readonly #terms: Term[]
+
+  constructor(query: string) {
+    this.#query = query
+    this.#terms = [...query.matchAll(TERM)].flatMap(([, minus, phrase, word]) => {
+      const found = phrase === undefined ? words(word ?? '', '*') : words(phrase)
+      return found.length > 0 ? [{ words: found, isExcluded: minus === '-' }] : []
+    })
+  }
+
+  matches(value: unknown): boolean {
+    if (this.#terms.length === 0) return false
+    const texts = textsIn(value).map((text) => words(text))
+    return this.#terms.every((term) => occurrences(term, texts) > 0 !== term.isExcluded)
+  }
+
+  /** 0 when the query does not match. */
+  score(value: unknown): number {
+    if (!this.matches(value)) return 0
+    const texts = textsIn(value).map((text) => words(text))
+    const scores = this.#terms.map((term) => (term.isExcluded ? 0 : saturated(occurrences(term, texts))))
+    // A query that only excludes words finds what it finds with certainty.
+    return scores.reduce((sum, score) => sum + score, 0) || 1
+  }
+
+  toJSON(): string {
+    return this.#query
+  }
+}
+
+function occurrences({ words: wanted }: Term, texts: string[][]): number {
+  return texts.reduce((count, text) => {
+    return count + text.filter((_word, start) => startsHere(wanted, text, start)).length
+  }, 0)
+}
+
+function startsHere(wanted: string[], text: string[], start: number): boolean {
+  return wanted.every((word, index) => {
+    const found = text[start + index]
+    return found !== undefined && matchesWildcards(word, found)
+  })
+}
+
+/** All texts of a value. Fields that begin with an underscore are Sanity's own, and say nothing to a reader. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (!isFields(value)) return []
+  return Object.keys(value).flatMap((name) => (name.startsWith('_') ? [] : textsIn(value[name])))
+}

@@ -1,0 +1,19 @@
+/** A word, number, text or sign of a query. Whitespace and comments are none. */
+export interface Token {
+  text: string
+  /** Places in the query, in UTF-16 units; `end` is the first one after the token. */
+  start: number
+  end: number
+}
+
+/** In this order: space, comment, text (to the end of the query when it is not closed), name, number, sign. */
+const TOKEN =
+  /(?<space>[\t\n\v\f\r \u0085\u00A0]+|\/\/[^\n]*)|"(?:[^"\\]|\\[^])*(?:"|$)|'(?:[^'\\]|\\[^])*(?:'|$)|\$?[A-Za-z_]\w*|\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|::|\.\.\.?|->|=>|[=!<>]=|&&|\|\||\*\*|[^]/gu
+
+export function tokensOf(query: string): Token[] {
+  return [...query.matchAll(TOKEN)].flatMap((match) => {
+    if (match.groups?.space !== undefined) return []
+    const [text] = match
+    return [{ text, start: match.index, end: match.index + text.length }]
+  })
+}

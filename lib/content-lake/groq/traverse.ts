@@ -1,0 +1,66 @@
+import { type Evaluator, hidden, nested } from './scope.ts'
+import type { GroqNode } from './tree.ts'
+
+type Compile = (node: GroqNode) => Evaluator
+type FilterNode = Extract<GroqNode, { type: 'Filter' }>
+type MapNode = Extract<GroqNode, { type: 'Map' | 'FlatMap' }>
+type SliceNode = Extract<GroqNode, { type: 'AccessElement' | 'Slice' }>
+
+/** The elements for which a condition holds; no more of them than are wanted. */
+export function filter({ base, expr }: FilterNode, compile: Compile, most = Infinity): Evaluator {
+  const [list, condition] = [compile(base), compile(expr)]
+  return (scope) => {
+    const items = list(scope)
+    if (!Array.isArray(items)) return null
+    const result: unknown[] = []
+    for (const item of items) {
+      if (condition(nested(item ?? null, scope)) !== true) continue
+      result.push(item)
+      if (result.length >= most) break
+    }
+    return result
+  }
+}
+
+/** Each element's value, or for `FlatMap` each element's list of values in a row. */
+export function map({ type, base, expr }: MapNode, compile: Compile, most = Infinity): Evaluator {
+  const [list, inner] = [limited(base, compile, type === 'Map' ? most : Infinity), compile(expr)]
+  return (scope) => {
+    const items = list(scope)
+    if (!Array.isArray(items)) return null
+    const result: unknown[] = []
+    for (const item of items) {
+      const value = inner(hidden(item ?? null, scope))
+      if (type === 'FlatMap' && Array.isArray(value)) for (const each of value) result.push(each)
+      else result.push(value)
+    }
+    return result
+  }
+}
+
+/** One element, or those between two places; places below zero count from the end. */
+export function slice(node: SliceNode, compile: Compile): Evaluator {
+  if (node.type === 'AccessElement') {
+    const list = limited(node.base, compile, node.index < 0 ? Infinity : node.index + 1)
+    return (scope) => {
+      const items = list(scope)
+      return Array.isArray(items) ? (items.at(node.index) ?? null) : null
+    }
+  }
+  const { left, right, isInclusive } = node
+  const isFromStart = left >= 0 && right >= 0
+  const list = limited(node.base, compile, isFromStart ? right + Number(isInclusive) : Infinity)
+  return (scope) => {
+    const items = list(scope)
+    if (!Array.isArray(items)) return null
+    const place = (index: number): number => (index < 0 ? index + items.length : index)
+    return items.slice(Math.max(0, place(left)), Math.max(0, place(right) + Number(isInclusive)))
+  }
+}
+
+/** A list of which only the beginning is wanted: who filters can stop as soon as there is enough. */
+function limited(node: GroqNode, compile: Compile, most: number): Evaluator {
+  if (most === Infinity || most < 1) return compile(node)
+  if (node.type === 'Filter') return filter(node, compile, most)
+  return node.type === 'Map' ? map(node, compile, most) : compile(node)
+}

@@ -1,0 +1,131 @@
+/**
+ * Values while a query is evaluated: those of JSON as they are, never undefined, and the few types of this file that
+ * only live inside of a query.
+ */
+export type Fields = Record<string, unknown>
+
+const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[-+]\d\d:\d\d)$/
+
+/** A point in time, in milliseconds since 1970. */
+export class DateTime {
+  readonly time: number
+
+  constructor(time: number) {
+    this.time = time
+  }
+
+  /** Null for a text that is no RFC 3339 timestamp, or names a day that does not exist. */
+  static parse(text: string): DateTime | null {
+    const [, year, month, day] = RFC3339.exec(text) ?? []
+    if (year === undefined || Number(day) > daysIn(Number(year), Number(month))) return null
+    const time = Date.parse(text)
+    return Number.isNaN(time) ? null : new DateTime(time)
+  }
+
+  /** Null beyond the times that can be written. */
+  plus(seconds: number): DateTime | null {
+    const time = new Date(this.time + seconds * 1000).getTime()
+    return Number.isNaN(time) ? null : new DateTime(time)
+  }
+
+  toString(): string {
+    return new Date(this.time).toISOString().replace('.000Z', 'Z')
+  }
+
+  toJSON(): string {
+    return this.toString()
+  }
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** A pattern of document ids: `*` stands for one part between dots, `**` for any number of them. */
+export class Path {
+  readonly pattern: string
+  readonly #parts: string[]
+
+  constructor(pattern: string) {
+    this.pattern = pattern
+    this.#parts = pattern.split('.')
+  }
+
+  matches(id: string): boolean {
+    return matchParts(this.#parts, id.split('.'))
+  }
+
+  toJSON(): string {
+    return this.pattern
+  }
+}
+
+/** Parts are matched one after the other; after a failure only the last `**` takes one part more. */
+function matchParts(pattern: string[], parts: string[]): boolean {
+  let [at, index, star, resume] = [0, 0, -1, 0]
+  while (index < parts.length) {
+    const part = pattern[at]
+    if (part === '**') {
+      star = at++
+      resume = ++index + 1
+    } else if (part !== undefined && (part === '*' ? parts[index] !== '' : part === parts[index])) {
+      at++
+      index++
+    } else if (star !== -1) {
+      index = resume++
+      at = star + 1
+    } else return false
+  }
+  return at === pattern.length
+}
+
+/** True for an object of JSON: no list, and none of the types that only live inside of a query. */
+export function isFields(value: unknown): value is Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null || typeOfInstance(value) === undefined
+}
+
+function typeOfInstance(value: object): 'datetime' | 'other' | undefined {
+  if (value instanceof DateTime) return 'datetime'
+  return 'toJSON' in value && typeof value.toJSON === 'function' ? 'other' : undefined
+}
+
+/** What a field holds; null when there is none. Never looks at what an object inherits. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return isFields(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
+}
+
+/** Sets a field, even one that is called `__proto__`. */
+export function setField(fields: Fields, name: string, value: unknown): void {
+  if (name === '__proto__') {
+    Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true })
+  } else fields[name] = value
+}
+
+export function addFields(target: Fields, source: Fields): void {
+  for (const name of Object.keys(source)) setField(target, name, source[name] ?? null)
+}
+
+/** A number as GROQ knows it: what is not finite is null. */
+export function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null
+}
+
+/** The value as JSON has it. What holds nothing but JSON already is returned as it is, not copied. */
+export function toJson(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const changed = value.findIndex((item) => toJson(item) !== item)
+    return changed === -1 ? value : [...value.slice(0, changed), ...value.slice(changed).map(toJson)]
+  }
+  if (!isFields(value)) return (value as { toJSON(): unknown }).toJSON()
+  let copy: Fields | undefined
+  for (const name of Object.keys(value)) {
+    const json = toJson(value[name])
+    if (json === value[name]) continue
+    copy ??= { ...value }
+    setField(copy, name, json)
+  }
+  return copy ?? value
+}

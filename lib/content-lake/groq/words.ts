@@ -1,0 +1,44 @@
+/** What stands between words. A dot, an apostrophe or an underscore is a part of a word. */
+const SEPARATORS = /[\s!@#$%^&*(),\\/?";:{}|[\]+<>-]+/u
+const SEPARATORS_BUT_STARS = /[\s!@#$%^&(),\\/?";:{}|[\]+<>-]+/u
+const OUTER_DOTS = /^\.+|\.+$/gu
+
+/**
+ * The words of a text, in lower case. Dots around a word are none of it: a sentence may end with one.
+ *
+ * @param wildcard - keeps stars, which stand for any characters in a pattern
+ */
+export function words(text: string, wildcard?: '*'): string[] {
+  return text
+    .toLowerCase()
+    .split(wildcard ? SEPARATORS_BUT_STARS : SEPARATORS)
+    .map((word) => word.replace(OUTER_DOTS, ''))
+    .filter((word) => word !== '')
+}
+
+/**
+ * True when a word fits a pattern in which `*` stands for any characters. After a failure only the last star takes one
+ * character more, so that many stars cost no more than one.
+ */
+export function matchesWildcards(pattern: string, word: string): boolean {
+  let [at, index, star, resume] = [0, 0, -1, 0]
+  while (index < word.length) {
+    if (pattern[at] === '*') {
+      star = at++
+      resume = index
+    } else if (pattern[at] === word[index]) {
+      at++
+      index++
+    } else if (star !== -1) {
+      at = star + 1
+      index = ++resume
+    } else return false
+  }
+  while (pattern[at] === '*') at++
+  return at === pattern.length
+}
+
+/** The term frequency of BM25 with its usual constant, for texts of one length. */
+export function saturated(frequency: number): number {
+  return (frequency * 2.2) / (frequency + 1.2)
+}
