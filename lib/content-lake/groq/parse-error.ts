@@ -15,7 +15,8 @@ export class GroqParseError extends Error {
   }
 }
 
-const OPENING: Record<string, string> = { ']': '[', '}': '{', ')': '(' }
+const OPENING = new Set(['[', '{', '('])
+const CLOSING = new Set([']', '}', ')'])
 
 /** groq-js's error, told in the words and with the places of hosted Sanity. */
 export function toParseError(error: Error, query: string): GroqParseError {
@@ -29,45 +30,77 @@ export function toParseError(error: Error, query: string): GroqParseError {
 function syntaxError({ message, position }: GroqSyntaxError, query: string): GroqParseError {
   const tokens = tokensOf(query)
   if (tokens.length === 0) return new GroqParseError('no query', { start: 0, end: 0 })
-  const index = tokens.findIndex(({ end }) => end > position)
-  const token = index === -1 ? undefined : tokens[index]
-  const place = token ?? { start: query.length, end: query.length }
-  const [, closing] = /Expected "([\])}])"/u.exec(message) ?? []
-  const unclosed = closing ?? (/Unexpected character/u.test(message) ? ')' : undefined)
-  if (unclosed !== undefined) {
-    const open = openedBefore(tokens, index, OPENING[unclosed])
-    const what = whatCloses(unclosed, message, tokens, open)
-    const start = tokens[open]?.start ?? place.start
-    return new GroqParseError(`expected '${unclosed}' following ${what}`, { start, end: place.end })
+  let index = indexAt(tokens, position)
+  const last = tokens.at(-1) as Token
+  if (isUnclosedText(last)) return unexpected(last, query)
+  if (message.endsWith('Expected expression')) return unexpected(tokens[index], query)
+  const [, definition] = /(Expected (?:"::"|"\("|"="|";"|function name).*)/u.exec(message) ?? []
+  if (definition !== undefined) {
+    const description = `e${definition.slice(1).replaceAll('"', "'")}`
+    return new GroqParseError(description, placeOf(tokens[index], query))
   }
-  if (/Unexpected end of query/u.test(message) && token && !isUnclosedText(token)) {
-    return new GroqParseError('unable to parse entire expression', { start: token.start, end: token.start })
+  if (OPERATOR.test(tokens[index - 1]?.text ?? '')) return unexpected(tokens[index], query)
+  // Where a bracket is open, groq-js tells the place before the fault.
+  if (message.endsWith('end of query') && openedBefore(tokens, index) !== -1)
+    index = indexAt(tokens, position + 1)
+  const open = openedBefore(tokens, index)
+  const bracket = tokens[open]
+  if (!bracket) {
+    const { start } = placeOf(tokens[index], query)
+    return new GroqParseError('unable to parse entire expression', { start, end: start })
   }
-  const [, defined] = /(Expected (?:"::"|"\("|"="|";"|function name).*)/u.exec(message) ?? []
-  if (defined !== undefined) {
-    return new GroqParseError(defined[0]?.toLowerCase() + defined.slice(1).replaceAll('"', "'"), place)
-  }
-  const seen = token ? `token ${JSON.stringify(token.text)}` : 'end-of-file'
-  return new GroqParseError(`unexpected ${seen}, expected expression`, place)
+  const fault = faultWithin(tokens, open, index)
+  return new GroqParseError(`expected ${whatIsMissing(tokens, open)}`, {
+    start: bracket.start,
+    end: placeOf(tokens[fault], query).end,
+  })
 }
 
-/** The last bracket of a kind that is still open before a token. */
-function openedBefore(tokens: Token[], index: number, opening: string | undefined): number {
+/** What needs a value behind it. */
+const OPERATOR = /^(?:\.|[=!<>]=|[<>+/%]|-|&&|\|\||\*\*|=>|in|match)$/u
+
+function unexpected(token: Token | undefined, query: string): GroqParseError {
+  const seen = token ? `token ${JSON.stringify(token.text)}` : 'end-of-file'
+  return new GroqParseError(`unexpected ${seen}, expected expression`, placeOf(token, query))
+}
+
+function placeOf(token: Token | undefined, query: string): { start: number; end: number } {
+  return token ? { start: token.start, end: token.end } : { start: query.length, end: query.length }
+}
+
+/** groq-js goes on behind a name with a colon as if it were a call; the colon is what does not belong there. */
+function faultWithin(tokens: Token[], open: number, index: number): number {
+  for (let at = open + 1; at < index; at++) {
+    if (tokens[at]?.text === ':' && /^\w/u.test(tokens[at - 1]?.text ?? '')) return at
+  }
+  return index
+}
+
+/** The token at a place, or the next one behind it. */
+function indexAt(tokens: Token[], position: number): number {
+  const found = tokens.findIndex(({ end }) => end > position)
+  return found === -1 ? tokens.length : found
+}
+
+/** The last bracket that is still open before a token; -1 when there is none. */
+function openedBefore(tokens: Token[], index: number): number {
   let depth = 0
-  for (let at = (index === -1 ? tokens.length : index) - 1; at >= 0; at--) {
-    const { text } = tokens[at] as Token
-    if (Object.hasOwn(OPENING, text)) depth++
-    else if ('[{('.includes(text) && depth-- === 0) return text === opening ? at : -1
+  for (let at = index - 1; at >= 0; at--) {
+    const text = tokens[at]?.text ?? ''
+    if (CLOSING.has(text)) depth++
+    else if (OPENING.has(text) && depth-- === 0) return at
   }
   return -1
 }
 
-function whatCloses(closing: string, message: string, tokens: Token[], open: number): string {
-  if (closing === '}') return 'object body'
-  if (closing === ')')
-    return message.includes('arguments') ? 'function arguments' : 'parenthesized expression'
+function whatIsMissing(tokens: Token[], open: number): string {
+  const before = tokens[open - 1]?.text ?? ''
+  if (tokens[open]?.text === '{') return "'}' following object body"
+  if (tokens[open]?.text === '(') {
+    return `')' following ${/^[A-Za-z_]/u.test(before) ? 'function arguments' : 'parenthesized expression'}`
+  }
   // Behind a value, brackets filter it; anywhere else they are a list.
-  return /^(?:[\])}*@^]|\$?[A-Za-z_]\w*)$/u.test(tokens[open - 1]?.text ?? '') ? 'expression' : 'array body'
+  return `']' following ${/^(?:[\])}*@^]|\$?[A-Za-z_]\w*)$/u.test(before) ? 'expression' : 'array body'}`
 }
 
 function isUnclosedText({ text }: Token): boolean {

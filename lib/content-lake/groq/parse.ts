@@ -1,5 +1,6 @@
 import { GroqSyntaxError, parse } from 'groq-js'
 import { functionNamed } from './functions/registry.ts'
+import { withShortEscapes } from './escapes.ts'
 import { findName, originalCall, withKnownNames } from './names.ts'
 import { GroqParseError, toParseError } from './parse-error.ts'
 import type { GroqNode } from './tree.ts'
@@ -33,7 +34,7 @@ function parseWithKnownNames(
 ): GroqNode {
   try {
     // A comment on the last line has to end somewhere, or groq-js refuses it.
-    return parse(`${withKnownNames(query, mode)}\n`, { params, mode }) as GroqNode
+    return parse(`${withShortEscapes(withKnownNames(query, mode))}\n`, { params, mode }) as GroqNode
   } catch (error) {
     // Places are told in the query as it was written.
     if (error instanceof GroqSyntaxError) parse(`${query}\n`, { params, mode })

@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { evaluateSync, parse, toJS } from 'groq-js'
+import { describe, expect, it } from 'vitest'
+import { ask } from './ask.test-support.ts'
+
+const DOCUMENTS = [
+  {
+    _id: 'a',
+    _type: 'x',
+    n: 1,
+    s: 'one',
+    list: [1, 2, { k: 'v' }],
+    ref: { _ref: 'b' },
+    when: '2026-01-01T00:00:00Z',
+  },
+  { _id: 'b', _type: 'y', n: 2.5, s: 'two words', flag: true, refs: [{ _ref: 'a' }, { _ref: 'none' }] },
+  { _id: 'c', _type: 'x', n: null, s: 'Three. Words', flag: false, deep: { er: [{ n: 1 }, { n: 2 }] } },
+  { _id: 'd', _type: 'y', n: '4', list: [] },
+]
+
+describe('the language', () => {
+  const table: [query: string, answer: unknown][] = [
+    // Comparisons of different types have no answer; equality always has one.
+    [
+      '[1 < 2, "a" < "b", 1 < "2", null < 1, 1 == "1", null == null, [] == []]',
+      [true, true, null, null, false, true, false],
+    ],
+    ['["\\u{1F600}" > "\\uFFFD", "ab" > "a"]', [true, true]],
+    ['[true && null, false && null, null || true, null || false, !null]', [null, false, true, null, null]],
+    ['[1 in 1..3, 3 in 1...3, "b" in "a".."c", 1 in "a".."c"]', [true, false, true, null]],
+    ['[1 in [1, 2], null in [null], 1 in 1]', [true, true, null]],
+    // Precedence and associativity.
+    ['[1 + 2 * 3, 2 ** 3 ** 2, -2 ** 2, 7 % 4 * 2, 10 - 4 - 3]', [7, 512, -4, 6, 3]],
+    ['[1 / 0, 0 / 0, 10 ** 400]', [null, null, null]],
+    ['["a" + "b", [1] + [2], {"a": 1, "b": 1} + {"b": 2}, 1 + "a"]', ['ab', [1, 2], { a: 1, b: 2 }, null]],
+    // Traversals.
+    ['[[1, 2, 3][-1], [1, 2, 3][3], [1, 2, 3][-4], 5[0]]', [3, null, null, null]],
+    [
+      '[[1, 2, 3, 4][1..2], [1, 2, 3, 4][1...3], [1, 2, 3, 4][-2..-1], [1, 2][5..9], [1][0..-5]]',
+      [[2, 3], [2, 3], [3, 4], [], []],
+    ],
+    ['*[_id == "c"].deep.er[].n', [1, 2]],
+    ['*[_id == "c"][0].deep.er[n > 1].n', [2]],
+    ['*[_id == "b"][0].refs[]->_id', ['a', null]],
+    ['*[_id == "a"]{"other": ref->s}', [{ other: 'two words' }]],
+    ['*[_id == "a"]{_id, "same": *[_type == ^._type]._id}', [{ _id: 'a', same: ['a', 'c'] }]],
+    [
+      '*[_id == "c"]{"n": deep.er[]{n, "id": ^._id}}',
+      [
+        {
+          n: [
+            { n: 1, id: 'c' },
+            { n: 2, id: 'c' },
+          ],
+        },
+      ],
+    ],
+    [
+      '*[_id in ["a", "b"]]{_id, flag == true => {"is": 1}, ...{"all": 2}}',
+      [
+        { _id: 'a', all: 2 },
+        { _id: 'b', is: 1, all: 2 },
+      ],
+    ],
+    ['*[defined(n)] | order(n desc)._id', ['d', 'b', 'a']],
+    ['*[_type == "x"] | order(s)[0]._id', 'c'],
+    ['{"__proto__": 1}', JSON.parse('{"__proto__": 1}')],
+    ['[{}.constructor, {}.toString]', [null, null]],
+    // Scores.
+    ['*[_type == "y"] | score(flag == true, boost(s match "two", 3))[_score > 0]._id', ['b']],
+    ['* | score(boost(_id == "c", 2), _id == "a") | order(_score desc)[0..1]._id', ['c', 'a']],
+    // Words.
+    [
+      '["two words" match "WORDS", "two words" match "wor*", "two words" match ["two", "w*s"]]',
+      [true, true, true],
+    ],
+    [
+      '["Three. Words" match "three", "a.b" match "a", "a-b" match "b", "" match "*"]',
+      [true, false, true, false],
+    ],
+    // Functions of one's own.
+    ['fn my::short($x) = $x{_id}; *[_id == "a"]{"it": my::short(@)}', [{ it: { _id: 'a' } }]],
+    ['fn my::short($x) = $x[]{_id}; my::short(*[_id in ["a", "b"]])', [{ _id: 'a' }, { _id: 'b' }]],
+  ]
+  it.each(table)('%s', (query, answer) => {
+    expect(ask(query, DOCUMENTS)).toEqual(answer)
+  })
+
+  it('has one moment for all of a query', () => {
+    expect(ask('dateTime(now()) == dateTime::now()')).toBe(true)
+  })
+
+  it('hands out documents as they are, not copies', () => {
+    expect((ask('*', DOCUMENTS) as unknown[])[0]).toBe(DOCUMENTS[0])
+    expect((ask('*[_id == "c"]{deep}', DOCUMENTS) as { deep: unknown }[])[0]?.deep).toBe(DOCUMENTS[2]?.deep)
+  })
+
+  it('asks a question once that is the same for every document', () => {
+    const nested = (depth: number): string => (depth === 0 ? '' : `[_id in *${nested(depth - 1)}._id]`)
+    expect(ask(`count(*${nested(30)})`, DOCUMENTS)).toBe(4)
+  })
+
+  it('needs no more time for many stars than for one', () => {
+    const text = 'a'.repeat(2_000)
+    expect(ask('$text match $pattern', [], { params: { text, pattern: `${'a*'.repeat(40)}b` } })).toBe(false)
+  })
+})
+
+describe('the same question asked of groq-js', () => {
+  it('has the same answer', () => {
+    const leaf = fc.constantFrom(
+      '1',
+      '2.5',
+      '"one"',
+      '"two words"',
+      'null',
+      'true',
+      'n',
+      's',
+      '_id',
+      'flag',
+      'list',
+      'deep.er',
+      'ref',
+      '[1, "one"]',
+      '{"n": n}',
+      '*[_type == "x"].n',
+      'dateTime(when)',
+      'refs[]->n',
+      '^.n',
+      '@',
+    )
+    const { expression } = fc.letrec<{ expression: string }>((tie) => ({
+      expression: fc.oneof(
+        { maxDepth: 3, withCrossShrink: true },
+        leaf,
+        fc
+          .tuple(
+            tie('expression'),
+            fc.constantFrom('==', '!=', '<', '>=', '+', '-', '*', '/', '%', '&&', '||', 'in', 'match'),
+            tie('expression'),
+          )
+          .map(([a, op, b]) => `(${a} ${op} ${b})`),
+        fc
+          .tuple(
+            fc.constantFrom(
+              'count',
+              'defined',
+              'length',
+              'string',
+              'lower',
+              'math::sum',
+              'array::compact',
+              'round',
+              '!',
+              '-',
+              'references',
+            ),
+            tie('expression'),
+          )
+          .map(([name, a]) => `${name}(${a})`),
+        fc.tuple(tie('expression'), tie('expression')).map(([a, b]) => `coalesce(${a}, ${b})`),
+        fc
+          .tuple(tie('expression'), tie('expression'), tie('expression'))
+          .map(([a, b, c]) => `select(${a} => ${b}, ${c})`),
+        fc
+          .tuple(
+            tie('expression'),
+            fc.constantFrom('[0]', '[-1]', '[0..1]', '[]', '[n > 1]', '.n', '{n, "a": s}', '[].n', '->s'),
+          )
+          .map(([a, step]) => `(${a})${step}`),
+        fc
+          .tuple(tie('expression'), tie('expression'))
+          .map(([a, b]) => `*[${a} == ${b}]{"v": ${b}, "up": ^.n} | order(v)`),
+      ),
+    }))
+    const query = fc
+      .tuple(expression, expression)
+      .map(([filter, field]) => `*[${filter} != null] | order(_id) {"v": ${field}}`)
+    fc.assert(
+      fc.property(query, (text) => {
+        expect(outcome(() => ask(text, DOCUMENTS))).toEqual(outcome(() => asked(text)))
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+function asked(query: string): unknown {
+  const dereference = ({ _ref }: { _ref: string }): unknown => DOCUMENTS.find(({ _id }) => _id === _ref)
+  return toJS(evaluateSync(parse(query), { dataset: DOCUMENTS, dereference }))
+}
+
+function outcome(work: () => unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(work() ?? null))
+  } catch {
+    return 'an error'
+  }
+}
