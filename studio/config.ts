@@ -88,8 +88,6 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
       newDocumentOptions,
       comments: { enabled: false },
     },
-    // The default strategy needs a GROQ function that the embedded Content Lake does not have.
-    search: { strategy: 'groqLegacy' },
     tasks: { enabled: false },
     releases: { enabled: false },
     scheduledDrafts: { enabled: false },

@@ -7,15 +7,14 @@ beforeAll(async () => {
   lake = await startLakeProcess()
   const admin = lake.admin()
   const at = (lat: number, lng: number) => ({ _type: 'geopoint', lat, lng })
-  await admin.mutate(
-    [
-      { _id: 'reading', _type: 'town', name: 'Reading', at: at(51.455, -0.979), text: 'On the Thames' },
-      { _id: 'drafts.reading', _type: 'town', name: 'Reading (draft)' },
-      { _id: 'versions.spring.reading', _type: 'town', name: 'Reading in spring' },
-      { _id: 'slough', _type: 'town', name: 'Slough', at: at(51.511, -0.595), text: 'Near Reading' },
-      { _id: '_.releases.spring', _type: 'system.release', name: 'spring' },
-    ].map((create) => ({ create })),
-  )
+  const documents: { _id: string; _type: string; [field: string]: unknown }[] = [
+    { _id: 'reading', _type: 'town', name: 'Reading', at: at(51.455, -0.979), text: 'On the Thames' },
+    { _id: 'drafts.reading', _type: 'town', name: 'Reading (draft)' },
+    { _id: 'versions.spring.reading', _type: 'town', name: 'Reading in spring' },
+    { _id: 'slough', _type: 'town', name: 'Slough', at: at(51.511, -0.595), text: 'Near Reading' },
+    { _id: '_.releases.spring', _type: 'system.release', name: 'spring' },
+  ]
+  await admin.mutate(documents.map((create) => ({ create })))
 }, 60_000)
 afterAll(() => lake.stop())
 
