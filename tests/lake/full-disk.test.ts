@@ -64,8 +64,8 @@ describe.runIf(canLimit)('a disk that runs full', () => {
     const expected = () => acknowledged.toSorted((a, b) => a.localeCompare(b))
 
     await write(100)
-    limitFiles(statSync(join(lake.dataDir, 'content-lake.sqlite-wal')).size + 200_000)
-    for (let round = 0; round < 40; round++) await write(round % 4 === 3 ? 100 : 20_000)
+    limitFiles(statSync(join(lake.dataDir, 'content-lake.sqlite-wal')).size + 800_000)
+    for (let round = 0; round < 80; round++) await write(round % 4 === 3 ? 100 : 20_000)
     expect(acknowledged.length).toBeGreaterThan(3)
     expect(refused.length).toBeGreaterThan(3)
     for (const { status, message } of refused) {
