@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { webhookSecret } from '../support/npm-start.ts'
 import { runningSite } from '../support/running-site.ts'
 import { expect, test } from './test.ts'
 
@@ -36,7 +37,7 @@ test('no secret is in the build, nor in what its bundler keeps', () => {
   const credentials = JSON.parse(
     readFileSync(join(runningSite().dataDir, 'credentials.json'), 'utf8'),
   ) as Record<string, string>
-  const secrets = Object.values(credentials)
+  const secrets = [...Object.values(credentials), webhookSecret]
   const files = filesIn('.next-test')
   expect(files.filter((path) => path.includes('cache')).length).toBeGreaterThan(0)
   const telling = files.filter((path) => {

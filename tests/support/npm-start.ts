@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** What the Content Lake signs its calls to the site with, so that tests can look for it where it must not be. */
+export const webhookSecret = 'a-webhook-secret-of-browser-tests'
+
 /** One `npm start`, run as a terminal would run it. */
 export type Started = {
   /** npm's own process, which leads the group a terminal would signal. */
@@ -40,6 +43,7 @@ export function npmRun(
       ...own,
       BUILD_DIR: '.next-test',
       VEHICLE_LOOKUP_LIMIT_PER_VISITOR: '1000',
+      SANITY_WEBHOOK_SECRET: webhookSecret,
       ...variables,
     },
     // A group of its own, as a shell gives each foreground command.
