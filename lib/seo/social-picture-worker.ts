@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { ImageResponse } from 'next/og.js'
@@ -18,6 +19,9 @@ const fonts = [
   { name: pictureFonts.heading, data: font('familjen-grotesk/files/familjen-grotesk'), weight: 700 as const },
   { name: pictureFonts.plate, data: font('barlow-condensed/files/barlow-condensed'), weight: 700 as const },
 ]
+
+// Pages come first when there is too little of the machine. Linux has a priority for each thread.
+if (process.platform === 'linux') setPriority(0, 15)
 
 let last = Promise.resolve()
 

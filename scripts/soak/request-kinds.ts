@@ -1,7 +1,12 @@
 import type { RequestKind } from './load.ts'
 
-/** The kinds of requests that reach the site, by what they ask for. `paths` are the pages there are. */
-export function requestKinds(paths: readonly string[]) {
+/**
+ * The kinds of requests that reach the site, by what they ask for.
+ *
+ * @param paths - the pages there are
+ * @param moveQuery - what a browser adds to an address when it moves to a page without loading a document
+ */
+export function requestKinds(paths: readonly string[], moveQuery: string) {
   const page = (number: number): string => paths[(number * 7919) % paths.length] ?? '/'
   const kind = (name: string, share: number, next: RequestKind['next']): RequestKind => ({
     name,
@@ -12,7 +17,7 @@ export function requestKinds(paths: readonly string[]) {
     home: kind('home page', 8, () => ({ path: '/' })),
     pages: kind('pages', 32, (number) => ({ path: page(number) })),
     moves: kind('moves to a page', 20, (number) => ({
-      path: `${page(number)}?_rsc=${number.toString(36)}`,
+      path: page(number) + moveQuery,
       headers: { rsc: '1' },
     })),
     unknown: kind('unknown addresses', 25, (number) => ({
