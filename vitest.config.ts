@@ -68,6 +68,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // A build on a stand-in of hosted Sanity; not part of `npm test` either.
+          name: 'hosted',
+          include: ['tests/hosted/**/*.test.ts'],
+          fileParallelism: false,
+          bail: 1,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           // They start and stop the real thing, which keeps both cores busy.

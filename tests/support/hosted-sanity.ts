@@ -24,9 +24,6 @@ export type HostedSanity = {
   variables: Record<string, string>
   /** What Chromium needs to find it. */
   browserArguments: string[]
-  /** From now on requests are taken and never answered. */
-  hang: () => void
-  answer: () => void
   stop: () => Promise<void>
 }
 
@@ -67,11 +64,9 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
     limits: DEFAULT_LIMITS,
   }
   const lake = await startLake(config, 'production')
-  let isHanging = false
 
   // Browsers open more streams to a project than HTTP/1.1 has connections for.
   const server = createSecureServer({ key, cert: certificate, allowHTTP1: true }, (incoming, response) => {
-    if (isHanging) return
     const project = projectOf(hostOf(incoming))
     if (project !== undefined && project !== hostedProject) {
       response.writeHead(404, { 'content-type': 'application/json' })
@@ -119,12 +114,6 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
       `--host-resolver-rules=MAP *.sanity.io:443 127.0.0.1:${String(port)}`,
       `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
     ],
-    hang: () => {
-      isHanging = true
-    },
-    answer: () => {
-      isHanging = false
-    },
     stop: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((resolve) => {

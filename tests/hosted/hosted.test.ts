@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import { type Browser, chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { findOrInstallChromium } from '../../scripts/lib/chromium.ts'
+import { freePorts } from '../support/free-port.ts'
+import { type HostedSanity, hostedProject, startHostedSanity } from '../support/hosted-sanity.ts'
+import { npmRun, pressCtrlC, type Started } from '../support/npm-start.ts'
+
+/*
+ * The whole site on hosted Sanity, told of it by the three variables alone. One thing after the other, as somebody does
+ * who moves there.
+ */
+
+const secret = 'a-secret-that-the-webhook-has-too'
+const id = 'town-reading'
+let hosted: HostedSanity
+let content: SanityClient
+let folder: string
+let url: string
+let variables: Record<string, string>
+let site: Started | undefined
+let browser: Browser | undefined
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hosted-'))
+  const [port = 0] = await freePorts(1)
+  url = `http://localhost:${String(port)}`
+  hosted = await startHostedSanity(url, secret)
+  content = createClient({
+    projectId: hostedProject,
+    dataset: 'production',
+    apiVersion: '2026-01-01',
+    apiHost: hosted.lakeUrl,
+    // oxlint-disable-next-line typescript/no-deprecated -- a test looks behind the names
+    useProjectHostname: false,
+    useCdn: false,
+    token: hosted.administratorToken,
+  })
+  variables = {
+    NEXT_PUBLIC_SANITY_PROJECT_ID: hostedProject,
+    NEXT_PUBLIC_SANITY_DATASET: 'production',
+    SANITY_API_TOKEN: hosted.administratorToken,
+    SANITY_WEBHOOK_SECRET: secret,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    BUILD_DIR: '.next-hosted',
+    ...hosted.variables,
+  }
+})
+
+afterAll(async () => {
+  await browser?.close()
+  if (site) {
+    pressCtrlC(site.pid)
+    await site.ended
+  }
+  await hosted.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a command to its end; what it printed. */
+async function run(script: string, ...args: string[]): Promise<string> {
+  const started = npmRun(script, variables, join(folder, `${script.replace(':', '-')}.log`), args)
+  const code = await started.ended
+  if (code !== 0) throw new Error(`npm run ${script} ended with ${String(code)}:\n${started.output()}`)
+  return started.output()
+}
+
+async function visit(path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(`${url}${path}`, { redirect: 'manual' })
+  return { status: response.status, html: await response.text() }
+}
+
+it('is seeded', async () => {
+  expect(await run('seed')).toContain('Done: ')
+  expect(await content.fetch<number>('count(*[_type == "town"])')).toBe(10)
+})
+
+it('takes a photograph, and is exported with it and imported', async () => {
+  const picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer()
+  const asset = await content.assets.upload('image', picture, { filename: 'bridge.jpg' })
+  const photo = { _type: 'photo', alt: 'The bridge', asset: { _type: 'reference', _ref: asset._id } }
+  await content.patch(id).set({ photo }).commit()
+
+  const file = join(folder, 'export.tar.gz')
+  expect(await run('content:export', file)).toContain('1 pictures and files')
+  const lost = await content.fetch<string>('*[_type == "faq"][0]._id')
+  await content.delete(lost)
+  expect(await run('content:import', file, '--missing')).toContain('Done: ')
+  expect(await content.getDocument(lost)).toMatchObject({ _type: 'faq' })
+})
+
+it('is built from and served, with a photograph from Sanity’s image host', async () => {
+  site = npmRun('start', variables, join(folder, 'start.log'))
+  await site.printed('Ctrl-C stops everything', 500_000)
+  expect(site.output()).toContain(`Sanity project ${hostedProject}, dataset production`)
+  const { status, html } = await visit('/reading')
+  expect(status).toBe(200)
+  expect(html).toContain(`https://cdn.sanity.io/images/${hostedProject}/production/`)
+
+  browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: [...hosted.browserArguments, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  })
+  const page = await browser.newPage()
+  await page.goto(`${url}/reading`)
+  const shown = page.getByAltText('The bridge')
+  await shown.scrollIntoViewIfNeeded()
+  await vi.waitFor(
+    async () => {
+      const width = await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+      expect(width).toBeGreaterThan(0)
+    },
+    { timeout: 15_000 },
+  )
+  await page.close()
+})
+
+it('shows what is published, told by the webhook', async () => {
+  const text = `Published at ${randomUUID()}.`
+  await content.patch(id).set({ 'intro[0].children[0].text': text }).commit()
+  await vi.waitFor(async () => expect((await visit('/reading')).html).toContain(text), { timeout: 20_000 })
+})
+
+it('keeps an enquiry', async () => {
+  const email = `asha-${randomUUID().slice(0, 8)}@example.com`
+  const response = await fetch(`${url}/api/enquiries/contact`, {
+    method: 'POST',
+    headers: { origin: url, accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Asha Patel',
+      email,
+      phone: '01632 960 001',
+      message: 'Do you buy cars with a long history of being parked?',
+    }),
+  })
+  expect(await response.text()).not.toContain('"errors"')
+  expect(response.status).toBeLessThan(300)
+  await vi.waitFor(
+    async () => {
+      const query = 'count(*[_type == "enquiry" && email == $email])'
+      expect(await content.fetch<number>(query, { email }, { perspective: 'raw' })).toBe(1)
+    },
+    { timeout: 10_000 },
+  )
+})
+
+it('is edited in the Studio by somebody who is signed in', async () => {
+  const page = await (browser as Browser).newPage()
+  const key = `__studio_auth_token_${hostedProject}`
+  await page.goto(`${url}/robots.txt`)
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    JSON.stringify({ token: await editorSession(), time: new Date().toISOString() }),
+  ] as const)
+  await page.goto(`${url}/studio/intent/edit/id=${id};type=town`)
+  const editor = page.getByTestId('field-intro').locator('[contenteditable="true"]')
+  await editor.click({ timeout: 60_000 })
+  await editor.press('ControlOrMeta+Home')
+  const text = `Edited ${randomUUID().slice(0, 8)}. `
+  await editor.pressSequentially(text)
+  const button = page.getByTestId('action-publish')
+  await vi.waitFor(async () => expect(await button.isEnabled()).toBe(true), { timeout: 20_000 })
+  await button.click()
+  await vi.waitFor(async () => expect((await visit('/reading')).html).toContain(text), { timeout: 20_000 })
+  await page.close()
+})
+
+/** The session of a new editor of the project. */
+async function editorSession(): Promise<string> {
+  const added = await fetch(`${hosted.lakeUrl}/v1/projects/${hostedProject}/users`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${hosted.administratorToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Test editor', email: 'editor@example.com', role: 'editor' }),
+  })
+  const { loginUrl } = (await added.json()) as { loginUrl: string }
+  const claimed = await fetch(`${hosted.lakeUrl}/v1/auth/claim`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      token: new URL(loginUrl).searchParams.get('token') ?? '',
+      password: 'a password for tests',
+      repeat: 'a password for tests',
+    }),
+  })
+  const sid = new URLSearchParams(new URL(claimed.headers.get('location') ?? '').hash.slice(1)).get('sid')
+  const answer = await fetch(`${hosted.lakeUrl}/v1/auth/fetch?sid=${sid ?? ''}`)
+  return ((await answer.json()) as { token: string }).token
+}
