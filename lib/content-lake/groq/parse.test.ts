@@ -22,6 +22,7 @@ const FAULTS: [query: string, description: string, marked: string][] = [
   ['*[slug == $slug]', 'param $slug referenced, but not provided', '$slug'],
   ['{"a": "$b", "c": $b}', 'param $b referenced, but not provided', '$b'],
   ['fn a::b($x) = $x{"c": $d}; a::b(@)', 'param $d referenced, but not provided', '$d'],
+  ['*[0...1.5]', 'subscript ranges must have integer endpoints', '*[0...1.5]'],
   ['nothing(1)', 'Undefined function: nothing', 'nothing'],
   ['no::thing()', 'Undefined namespace: no', 'no'],
   ['geo(1, 2)', 'Incorrect number of arguments to function geo(). Expected 1, got 2.', 'geo'],

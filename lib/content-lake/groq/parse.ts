@@ -50,6 +50,7 @@ function checked(node: unknown, query: string): unknown {
   if (groqNode.type === 'Value') return groqNode
   if (groqNode.type === 'Parameter') throw missingParameter(groqNode.name, query)
   if (groqNode.type === 'FuncCall') checkCall(groqNode, query)
+  if (groqNode.type === 'Slice') checkRange(groqNode, query)
   if (groqNode.type === 'PipeFuncCall' && groqNode.name === 'score') checkScored(groqNode.base, query)
   const children = Object.entries(groqNode).map(([key, child]) => [key, checked(child, query)] as const)
   return Object.fromEntries(children)
@@ -71,6 +72,11 @@ function checkCall({ namespace, name, args }: Extract<GroqNode, { type: 'FuncCal
   if (args.length >= called.least && args.length <= called.most) return
   const expected = called.least === called.most ? ` Expected ${called.least}, got ${args.length}.` : ''
   throw new GroqParseError(`Incorrect number of arguments to function ${name}().${expected}`, place)
+}
+
+function checkRange({ left, right }: Extract<GroqNode, { type: 'Slice' }>, query: string): void {
+  if (Number.isInteger(left) && Number.isInteger(right)) return
+  throw new GroqParseError('subscript ranges must have integer endpoints', { start: 0, end: query.length })
 }
 
 /** What was projected, or is no list, has no documents left that could be scored. */

@@ -44,7 +44,7 @@ export function slice(node: SliceNode, compile: Compile): Evaluator {
     const list = limited(node.base, compile, node.index < 0 ? Infinity : node.index + 1)
     return (scope) => {
       const items = list(scope)
-      return Array.isArray(items) ? (items.at(node.index) ?? null) : null
+      return Array.isArray(items) && Number.isInteger(node.index) ? (items.at(node.index) ?? null) : null
     }
   }
   const { left, right, isInclusive } = node
