@@ -1,3 +1,4 @@
+import { pagePolicyHeader } from '../responses/page-policy-header.ts'
 import { type EarlierPost, earlierPostHeader, leaveEarlierPost } from './earlier-post.ts'
 import type { EnquiryKind } from './forms.ts'
 import { askQuestion, type Question } from './question.ts'
@@ -86,7 +87,7 @@ async function asPage(
     if (!page.ok) throw new Error(`HTTP ${String(page.status)}`)
     // A policy may name what the page holds, so it travels with the page.
     const policy = page.headers.get('Content-Security-Policy')
-    if (policy) headers.set('Content-Security-Policy', policy)
+    if (policy) headers.set(pagePolicyHeader, policy)
     return new Response(await page.text(), { status, headers })
   } catch (error) {
     console.error(

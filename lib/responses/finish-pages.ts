@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { allowScripts } from '../public-policy.ts'
+import { pagePolicyHeader } from './page-policy-header.ts'
 import { compressedCopy, encodingFor, scriptSourcesOf } from './page-parts.ts'
 
 /** What Next.js says of answers that nobody may keep. */
@@ -22,15 +23,25 @@ export function finishPages(request: IncomingMessage, response: ServerResponse, 
 
   const isHeld = (): boolean => !response.headersSent && isPage(response) && !hasNonce(response)
 
+  const takePolicy = (): void => {
+    const policy = textHeader(response, pagePolicyHeader)
+    if (policy === undefined || response.headersSent) return
+    response.removeHeader(pagePolicyHeader)
+    response.setHeader('Content-Security-Policy', policy)
+  }
+
   response.flushHeaders = () => {
+    takePolicy()
     if (!isHeld()) flushHeaders()
   }
   response.write = ((chunk: string | Uint8Array, ...rest: Rest) => {
+    takePolicy()
     if (!isHeld()) return Reflect.apply(write, undefined, [chunk, ...rest]) as boolean
     held.push(chunk)
     return true
   }) as ServerResponse['write']
   response.end = ((chunk?: string | Uint8Array, ...rest: Rest) => {
+    takePolicy()
     if (response.headersSent || !isPage(response))
       return Reflect.apply(end, undefined, [chunk, ...rest]) as ServerResponse
     if (chunk) held.push(chunk)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseEnv } from '../env.ts'
+import { pagePolicyHeader } from './page-policy-header.ts'
 import { prepareResponses } from './prepare-responses.ts'
 
 const data = 'self.__next_f.push([1,"0:x"])'
@@ -112,6 +113,14 @@ describe('a page', () => {
       expect(decompress(response.body).toString()).toBe(html)
       expect(policyOf(response)).toContain(hash(data))
     }
+  })
+
+  it('has the policy that its endpoint gives it, nonce included, in place of the one it began with', async () => {
+    const policy = "script-src 'self' 'nonce-abc'"
+    answer = page((response) => response.setHeader(pagePolicyHeader, policy).end(html))
+    const response = await ask('/api/anything')
+    expect(policyOf(response)).toBe(policy)
+    expect(response.headers).not.toHaveProperty(pagePolicyHeader)
   })
 
   it('is held back until it is whole when it comes in parts', async () => {
