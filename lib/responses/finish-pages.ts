@@ -42,7 +42,7 @@ export function finishPages(request: IncomingMessage, response: ServerResponse, 
   }) as ServerResponse['write']
   response.end = ((chunk?: string | Uint8Array, ...rest: Rest) => {
     takePolicy()
-    if (response.headersSent || !isPage(response))
+    if (response.headersSent || !isPage(response) || hasNonce(response))
       return Reflect.apply(end, undefined, [chunk, ...rest]) as ServerResponse
     if (chunk) held.push(chunk)
     if (status !== undefined) response.statusCode = status
