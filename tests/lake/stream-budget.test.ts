@@ -51,14 +51,11 @@ const numbers = '[0,1,2,3,4,5,6,7,8,9,0,1,2,3,4,5,6,7,8,9]'
 const endless = (depth: number): string =>
   depth === 0 ? '@ > 0' : `count(${numbers}[${endless(depth - 1)}]) > 0`
 const stars = `${'*a'.repeat(10)}*b`
-const backtracking = `text match "${stars}"`
 const text = 'a'.repeat(60)
 
 describe('a filter that takes too long', () => {
-  it.each([
-    ['nested lists', `*[${endless(9)}]`],
-    ['many stars in a match', `*[${backtracking}]`],
-  ])('ends its own stream with an error, and delays nobody: %s', async (_name, query) => {
+  it('ends its own stream with an error, and delays nobody', async () => {
+    const query = `*[${endless(9)}]`
     const streams = await Promise.all([listen(query), listen(query, { token: token() })])
     let took = 0
     const longest = await longestAnswer(async () => {
@@ -100,7 +97,7 @@ describe('a filter that takes too long', () => {
       .commit({ returnDocuments: false })
     for (let n = 0; n < 20; n++) await lake.admin().create({ _type: 'bait', text })
     const longest = await longestAnswer(async () => {
-      const stream = await listen(`*[${backtracking}]`, {
+      const stream = await listen(`*[${endless(9)}]`, {
         token: token(),
         search: { enableResume: 'true' },
         headers: { 'last-event-id': `${transactionId}#seen` },
@@ -119,6 +116,18 @@ describe('a filter that takes too long', () => {
     await lake.admin().create({ _type: 'other', text })
     await vi.waitFor(() => expect(stream.isOpen()).toBe(false))
   })
+})
+
+it('many stars in a match cost no more than one', async () => {
+  const stream = await listen(`*[text match "${stars}" || text == "heard"]`)
+  await vi.waitFor(() => expect(stream.events).toHaveLength(1))
+  const longest = await longestAnswer(async () => {
+    await lake.admin().create({ _type: 'bait', text })
+    const { _id } = await lake.admin().create({ _type: 'bait', text: 'heard' })
+    await vi.waitFor(() => expect(stream.events.at(-1)).toMatchObject({ data: { documentId: _id } }))
+  })
+  expect(stream.events).toHaveLength(2)
+  expect(longest).toBeLessThan(500)
 })
 
 it('a filter that fails ends its own stream at most; the commit is answered', async () => {
