@@ -12,7 +12,12 @@ export function AttemptedPath() {
     if (path) console.error('404: no page at', path)
   }, [path])
   const deeper = path.split('/').filter(Boolean).length > 1
-  return deeper ? <code className="mt-4 block break-all text-on-field-soft">{path}</code> : null
+  // Its line is kept free from the start, so that nothing moves when the script has come.
+  return (
+    <div className="mt-4 min-h-[1lh]">
+      {deeper && <code className="block truncate text-on-field-soft">{path}</code>}
+    </div>
+  )
 }
 
 const neverChanges = () => () => {}

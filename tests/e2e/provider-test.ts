@@ -52,7 +52,8 @@ export const test = base.extend<Fixtures, { provider: LoopbackServer; site: Site
         await page.route('/', async (route) => {
           const response = await route.fetch()
           const body = (await response.text()).replaceAll('/api/vehicle-lookup', `${provider.url}/lookup`)
-          await route.fulfill({ response, body, headers: allowedBy(response, 'connect-src', provider.url) })
+          const headers = allowedBy(response, 'connect-src', provider.url, body)
+          await route.fulfill({ response, body, headers })
         })
       await openWithStoppedClock(page)
       return new Lookups(page, way === 'directly' ? `${provider.url}/lookup/` : '/api/vehicle-lookup/')
