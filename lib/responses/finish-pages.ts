@@ -94,7 +94,9 @@ function hasNonce(response: ServerResponse): boolean {
   return textHeader(response, 'Content-Security-Policy')?.includes("'nonce-") ?? false
 }
 
+/** Next.js sets what an endpoint answers with as lists of one. */
 function textHeader(response: ServerResponse, name: string): string | undefined {
   const value = response.getHeader(name)
-  return typeof value === 'string' ? value : undefined
+  const only = Array.isArray(value) && value.length === 1 ? value[0] : value
+  return typeof only === 'string' ? only : undefined
 }

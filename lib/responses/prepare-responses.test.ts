@@ -117,7 +117,13 @@ describe('a page', () => {
 
   it('has the policy that its endpoint gives it, nonce included, in place of the one it began with', async () => {
     const policy = "script-src 'self' 'nonce-abc'"
-    answer = page((response) => response.setHeader(pagePolicyHeader, policy).end(html))
+    // As Next.js does with the headers of an endpoint's answer.
+    answer = page((response) =>
+      response
+        .setHeader('Content-Type', ['text/html; charset=utf-8'])
+        .setHeader(pagePolicyHeader, [policy])
+        .end(html),
+    )
     const response = await ask('/api/anything')
     expect(policyOf(response)).toBe(policy)
     expect(response.headers).not.toHaveProperty(pagePolicyHeader)
