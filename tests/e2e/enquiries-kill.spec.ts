@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { Spool } from '../../lib/enquiries/spool.ts'
 import { chance } from '../support/chance.ts'
+import { rounds } from '../support/rounds.ts'
 import { compare, startWriters, type Writers } from '../support/enquiry-writers.ts'
 import { killableSite } from '../support/killable-site.ts'
 import { enquiryClient } from '../support/stored-enquiries.ts'
 
-const kills = 20
+const kills = rounds(8)
 const writers = 3
 
 test('no acknowledged enquiry is lost and none is stored twice, whenever the whole site is killed', async () => {

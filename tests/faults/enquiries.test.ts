@@ -10,13 +10,14 @@ import { hasSmallDisks, makeSmallDisk, type SmallDisk, smallDiskNeeded } from '.
 import { startSmtpServer } from '../support/smtp-server.ts'
 import { enquiryClient } from '../support/stored-enquiries.ts'
 import { processKinds, type WholeSite, wholeSite } from '../support/whole-site.ts'
+import { rounds } from '../support/rounds.ts'
 
 /*
  * What happens to enquiries when parts of a site as an operator runs it are killed or run out of space. All tests share one
  * site, because it takes minutes to build; each asks only about what it has sent itself.
  */
 
-const rounds = Number(process.env.TEST_ROUNDS ?? 10)
+const howMany = rounds(10)
 
 let site: WholeSite
 let disk: SmallDisk | undefined
@@ -51,7 +52,7 @@ it('SIGKILL of website, Content Lake, supervisor or all of them: no acknowledged
   const kills = new Map<string, number>()
   // Each kind once, then as chance will have it.
   const first = [...processKinds, 'tree'] as const
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < howMany; round++) {
     await writers.more(between(1, 10))
     await moment(0, 200)
     const victim = first[round] ?? of(['website', 'Content Lake', 'Content Lake', 'supervisor', 'tree'])
@@ -85,7 +86,7 @@ it('SIGKILL of website, Content Lake, supervisor or all of them: no acknowledged
   )
   expect({ lost, twice, untold }).toEqual({ lost: [], twice: [], untold: [] })
   // One mail at a time is under way, so a kill can repeat one.
-  expect(repeats).toBeLessThanOrEqual(rounds)
+  expect(repeats).toBeLessThanOrEqual(howMany)
   const toVisitor = smtp.received.filter(({ to }) => to.includes('writer@example.com'))
   expect(toVisitor.length).toBeLessThanOrEqual(3)
 })
