@@ -2,7 +2,8 @@ import type { SanityDocument } from '@sanity/client'
 import { administrator } from '../support/administrator.ts'
 import { expect, lakeClient, openDocument, publish, signIn, test } from './studio-test.ts'
 
-test.describe.configure({ timeout: 90_000 })
+// One area for both, so one after the other.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 const id = 'area-reading-moving-quarter'
 const path = '/reading/moving-quarter'
