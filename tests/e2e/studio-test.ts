@@ -58,7 +58,10 @@ export const test = base.extend<Options & Fixtures>({
         if (message.type() === 'error' && !known.some((pattern) => pattern.test(where)))
           problems.push(`console: ${where}`)
       })
-      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
+      context.on('weberror', (error) => {
+        const { message } = error.error()
+        if (!expectedErrors?.test(message)) problems.push(`uncaught: ${message}`)
+      })
       await use()
       for (const request of foreign) problems.push(`left the machine: ${request.url()}`)
       expect(problems).toEqual([])
