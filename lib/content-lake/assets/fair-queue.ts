@@ -33,10 +33,11 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
 
   function take(name: string): Caller {
     const caller = callers.get(name) ?? { running: 0, waiting: [] }
-    callers.set(name, caller)
     if (waiting >= limits.waiting || caller.waiting.length >= limits.waitingPerCaller) {
       throw httpError(503, 'Too many images are being prepared; please try again', { 'Retry-After': '5' })
     }
+    // Only now: of those who are refused nothing is kept.
+    callers.set(name, caller)
     return caller
   }
 
