@@ -3,9 +3,6 @@ import { administrator } from '../support/administrator.ts'
 import { runningSite } from '../support/running-site.ts'
 import { expect, openDocument, signIn, test } from './studio-test.ts'
 
-// Its sockets now and then notice a moment late that they are closed.
-test.use({ expectedErrors: /WebSocket is already in CLOSING or CLOSED state/ })
-
 test('an enquiry that an editor deletes is gone with its history; a viewer is not offered to', async ({
   page,
 }) => {

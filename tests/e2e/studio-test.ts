@@ -13,6 +13,8 @@ const unavoidable = [
   /Failed to fetch version for package/,
   // It finds out that nobody is signed in by asking who is.
   /status of 401/,
+  // Presence goes on sending until it has seen that its socket is closed, and the browser logs that.
+  /WebSocket is already in CLOSING or CLOSED state/,
 ]
 
 type Options = {
