@@ -293,8 +293,7 @@ function explain(problems: Map<string, string>, given: Record<string, string | u
     const value = given[name] === undefined ? unset : secret ? 'its value' : JSON.stringify(given[name])
     return `  ${name}: ${value} ${problem}.\n    It is ${String(description)}. Example: ${String(example)}`
   })
-  const title =
-    entries.length === 1 ? 'One setting is wrong:' : `${String(entries.length)} settings are wrong:`
+  const title = entries.length === 1 ? 'One setting is wrong:' : `${entries.length} settings are wrong:`
   return [title, ...entries, '  Set them in the environment or in .env; .env.example lists them all.'].join(
     '\n',
   )

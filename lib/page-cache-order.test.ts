@@ -33,7 +33,7 @@ let onRead: () => void
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'page-cache-order-'))
   // Next.js keeps pages in memory for the whole process.
-  path = `/page-${String((pages += 1))}`
+  path = `/page-${(pages += 1)}`
   published = 'first'
   responses = new ResponseCache(false)
   held = Promise.resolve()
@@ -105,7 +105,7 @@ describe('the cache of pages', () => {
     await made()
     for (let round = 1; round <= 100; round++) {
       // Something begins a renewal, and it has read the content as it is now.
-      await publish(`before ${String(round)}`)
+      await publish(`before ${round}`)
       let finish = () => {}
       held = new Promise((resolve) => {
         finish = resolve
@@ -115,12 +115,12 @@ describe('the cache of pages', () => {
       })
       expect((await visit()).isStale).toBe(true)
       await hasRead
-      await publish(`after ${String(round)}`)
+      await publish(`after ${round}`)
       finish()
       await made()
-      expect(await visit()).toEqual({ text: `before ${String(round)}`, isStale: true })
+      expect(await visit()).toEqual({ text: `before ${round}`, isStale: true })
       await made()
-      expect(await visit()).toEqual({ text: `after ${String(round)}`, isStale: false })
+      expect(await visit()).toEqual({ text: `after ${round}`, isStale: false })
     }
   })
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -33,7 +33,7 @@ afterAll(() => {
 beforeEach(noteAnswer)
 
 const answerOf = async (status: number, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${url}/${String(status)}`, { headers })
+  const response = await fetch(`${url}/${status}`, { headers })
   expect(await response.text()).toBe('page')
   return [response.status, response.headers.get('retry-after')]
 }

@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** The headers a route sees of a request over a real connection from 127.0.0.1. */
 async function received(headers: Record<string, string> = {}, host = '127.0.0.1'): Promise<Headers> {
-  await fetch(`http://${host}:${String((server.address() as AddressInfo).port)}/`, { headers })
+  await fetch(`http://${host}:${(server.address() as AddressInfo).port}/`, { headers })
   return last
 }
 

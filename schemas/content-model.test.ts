@@ -7,7 +7,7 @@ import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { schemaTypes, singletonNames } from './index.ts'
 
-interface Document {
+type Document = {
   _id: string
   _type: string
   [field: string]: unknown

@@ -39,8 +39,8 @@ await runCommand(async (argv) => {
   const { documents, waiting } = await backUpDataFolder(env.dataDir, folder).catch((error: unknown) => {
     throw explained(error, env.dataDir, folder)
   })
-  const spooled = waiting === 0 ? '' : `, ${String(waiting)} enquiries from the spool,`
-  console.log(`Done: ${String(documents)} documents with their history and files${spooled} in ${folder}`)
+  const spooled = waiting === 0 ? '' : `, ${waiting} enquiries from the spool,`
+  console.log(`Done: ${documents} documents with their history and files${spooled} in ${folder}`)
 })
 
 /** What the person at the keyboard can do about a backup that failed; earlier ones are as they were. */

@@ -37,7 +37,7 @@ await supervise(async ({ processes, everythingRuns }) => {
   await buildIfNeeded(env, processes)
   await startSite(env, processes, 'production')
   everythingRuns()
-  const origin = `http://127.0.0.1:${String(env.port)}`
+  const origin = `http://127.0.0.1:${env.port}`
   const kinds = requestKinds(await pagePaths(origin), await moveQuery(origin))
   const missed: string[] = []
 
@@ -47,7 +47,7 @@ await supervise(async ({ processes, everythingRuns }) => {
     each: { rate: number; seconds: number },
   ): Promise<void> {
     const outcomes = await sendLoad(origin, of, { ...each, random: seeded(1) })
-    console.log(`\n${title}: ${String(each.rate)} a second for ${String(each.seconds)} s\n${table(outcomes)}`)
+    console.log(`\n${title}: ${each.rate} a second for ${each.seconds} s\n${table(outcomes)}`)
     for (const { name, times } of outcomes.filter(({ name }) => name === 'pages' || name === 'home page')) {
       const p99 = percentile(times, 0.99)
       if (p99 >= limits.pagesP99) missed.push(`${title}: ${name} p99 ${p99.toFixed(0)} ms`)
@@ -77,9 +77,7 @@ await supervise(async ({ processes, everythingRuns }) => {
   const whole = printMemory('Memory after')
   if (whole >= limits.megabytes) missed.push(`memory ${whole.toFixed(0)} MB`)
   if (missed.length > 0) throw new OperatorProblem(`\nLimits missed:\n  ${missed.join('\n  ')}`)
-  console.log(
-    `\nWithin limits: pages p99 under ${String(limits.pagesP99)} ms, memory under ${String(limits.megabytes)} MB.`,
-  )
+  console.log(`\nWithin limits: pages p99 under ${limits.pagesP99} ms, memory under ${limits.megabytes} MB.`)
 })
 
 /** Next.js leads a request with another query to the one that it expects. */

@@ -36,5 +36,5 @@ await runCommand(async (argv) => {
   await requireReachable(client, env, 'read')
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const { documents, assets } = await exportContent(client, file, (line) => console.log(`  ${line}`))
-  console.log(`Done: ${String(documents)} documents and ${String(assets)} pictures and files in ${file}`)
+  console.log(`Done: ${documents} documents and ${assets} pictures and files in ${file}`)
 })

@@ -46,7 +46,7 @@ await runCommand(async (argv) => {
     importContent(client, file, existing, (line) => console.log(`  ${line}`)),
   )
   for (const warning of warnings) console.warn(`  Warning: ${warning}`)
-  console.log(`Done: ${String(documents)} documents from ${file}`)
+  console.log(`Done: ${documents} documents from ${file}`)
 })
 
 /** What the import refuses is for the person at the keyboard to decide. */

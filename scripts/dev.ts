@@ -13,5 +13,5 @@ await supervise(async ({ processes, everythingRuns }) => {
   const site = await startSite(env, processes, 'development')
   everythingRuns()
   const result = await site.ended
-  throw new OperatorProblem(`The website stopped (${String(result)}).`)
+  throw new OperatorProblem(`The website stopped (${result}).`)
 })

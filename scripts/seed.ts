@@ -37,7 +37,7 @@ function report(result: SeedResult, dryRun: boolean): void {
   switch (result.status) {
     case 'done': {
       const { created, reset, kept, total, milliseconds } = result
-      const counts = `${String(created)} created, ${String(reset)} reset, ${String(kept)} kept, ${String(total)} in total`
+      const counts = `${created} created, ${reset} reset, ${kept} kept, ${total} in total`
       const seconds = `${(milliseconds / 1000).toFixed(1)} s`
       console.log(
         dryRun
@@ -51,17 +51,13 @@ function report(result: SeedResult, dryRun: boolean): void {
         ({ id, field, message }) => `  ${id}${field ? `, ${field}` : ''}: ${message}`,
       )
       throw new OperatorProblem(
-        [
-          `Problems in the content of the seed: ${String(lines.length)}`,
-          ...lines,
-          'Nothing was written.',
-        ].join('\n'),
+        [`Problems in the content of the seed: ${lines.length}`, ...lines, 'Nothing was written.'].join('\n'),
       )
     }
     case 'refused':
       throw new OperatorProblem(`${result.message}\nNothing was written.`)
     case 'failed': {
-      const counts = `${String(result.written)} of ${String(result.total)} documents were written`
+      const counts = `${result.written} of ${result.total} documents were written`
       throw new OperatorProblem(
         `${result.message}\n${counts}; for the others there is no confirmation. Run the seed again: it adds what is missing.`,
       )

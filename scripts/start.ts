@@ -19,13 +19,13 @@ await supervise(async ({ processes, everythingRuns }) => {
 
   const { apiHost, projectId, dataset } = env.public.sanity
   console.log(`
-  Website   http://localhost:${String(env.port)}
-  Studio    http://localhost:${String(env.port)}/studio
+  Website   http://localhost:${env.port}
+  Studio    http://localhost:${env.port}/studio
   Content   ${apiHost ? `${apiHost} (embedded Content Lake, data in ${env.dataDir})` : `Sanity project ${projectId}, dataset ${dataset}`}
 
   Ctrl-C stops everything.`)
   await warnOfPlaceholders(env)
 
   const result = await site.ended
-  throw new OperatorProblem(`The website stopped (${String(result)}).`)
+  throw new OperatorProblem(`The website stopped (${result}).`)
 })

@@ -24,7 +24,7 @@ export function OrderedRow(props: {
       ref={setNodeRef}
       data-testid={`ordered-${id}`}
       style={{
-        transform: transform ? `translate3d(0, ${String(transform.y)}px, 0)` : undefined,
+        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
         transition,
         position: 'relative',
         zIndex: isDragging ? 1 : undefined,

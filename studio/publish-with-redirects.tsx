@@ -84,7 +84,7 @@ function Question(props: {
       <Text>
         It moves from <strong>{own?.from}</strong> to <strong>{own?.to}</strong>
         {areas.length > 0 &&
-          `, and the ${areas.length === 1 ? 'page of its area moves' : `pages of its ${String(areas.length)} areas move`} with it`}
+          `, and the ${areas.length === 1 ? 'page of its area moves' : `pages of its ${areas.length} areas move`} with it`}
         . Links on other sites, bookmarks and search engines know the old address.
       </Text>
       <Flex as="label" align="center" gap={3}>

@@ -28,7 +28,7 @@ beforeEach(async () => {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
 })
 
 afterEach(() => {

@@ -91,7 +91,7 @@ function Question(props: {
       <Text>
         Visitors of <strong>{own}</strong>
         {areas.length > 0 &&
-          ` and of the ${areas.length === 1 ? 'page of its area' : `pages of its ${String(areas.length)} areas`}`}{' '}
+          ` and of the ${areas.length === 1 ? 'page of its area' : `pages of its ${areas.length} areas`}`}{' '}
         will find nothing there. Links on other sites, bookmarks and search engines still know the address.
       </Text>
       <Flex as="label" align="center" gap={3}>

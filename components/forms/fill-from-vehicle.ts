@@ -14,7 +14,7 @@ export function valuesFromVehicle(
   const values: Partial<Record<FieldName, string | undefined>> = {
     carMake: matchMake(vehicle.make),
     carModel: vehicle.model,
-    engineSize: vehicle.engineCc === undefined ? undefined : `${String(vehicle.engineCc)}cc`,
+    engineSize: vehicle.engineCc === undefined ? undefined : `${vehicle.engineCc}cc`,
     fuelType: vehicle.fuel === undefined ? undefined : mapFuel(vehicle.fuel),
     transmission: vehicle.transmission === undefined ? undefined : matchTransmission(vehicle.transmission),
     motExpiry: vehicle.motExpiry === undefined ? undefined : toDateInputValue(vehicle.motExpiry, now),

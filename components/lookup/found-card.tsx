@@ -24,7 +24,7 @@ export function FoundCard({
   const details: [name: string, value: string | undefined][] = [
     ['Make', make],
     ['Model', model],
-    ['Engine size', engineCc === undefined ? undefined : `${String(engineCc)}cc`],
+    ['Engine size', engineCc === undefined ? undefined : `${engineCc}cc`],
     ['Fuel type', vehicle.fuel],
     ['Transmission', vehicle.transmission],
     ['MOT expiry', vehicle.motExpiry],

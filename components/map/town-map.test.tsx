@@ -37,8 +37,8 @@ describe('TownMap', () => {
   it('lists towns that stand too close together for labels', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => ({
       ...towns[0]!,
-      path: `/town-${String(index)}`,
-      slug: `town-${String(index)}`,
+      path: `/town-${index}`,
+      slug: `town-${index}`,
     }))
     const html = renderToStaticMarkup(<TownMap towns={crowd} />)
     expect(html).toContain('data-pins="list"')

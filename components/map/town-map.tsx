@@ -61,11 +61,11 @@ function pinStyle(town: { x: number; y: number; width: number }, offsets: LabelO
   return Object.fromEntries([
     ['--fx', round((town.x - sheet.width / 2) / sheet.width)],
     ['--fy', round((town.y - sheet.height / 2) / sheet.width)],
-    ['--w', `${String(round(town.width))}rem`],
-    ['--hint-w', `${String(round(hintWidth(hint)))}rem`],
+    ['--w', `${round(town.width)}rem`],
+    ['--hint-w', `${round(hintWidth(hint))}rem`],
     ...offsets.flatMap(({ x, y }, range) => [
-      [`--x${String(range)}`, `${String(round(x))}rem`],
-      [`--y${String(range)}`, `${String(round(y))}rem`],
+      [`--x${range}`, `${round(x)}rem`],
+      [`--y${range}`, `${round(y)}rem`],
     ]),
   ]) as CSSProperties
 }

@@ -26,5 +26,5 @@ export function OpeningHours({ days }: { days: DayHours[] }) {
 function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`
-  return `${String(hours % 12 || 12)}${past}${hours < 12 ? 'am' : 'pm'}`
+  return `${hours % 12 || 12}${past}${hours < 12 ? 'am' : 'pm'}`
 }

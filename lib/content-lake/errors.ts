@@ -69,7 +69,7 @@ export function dataError(
 }
 
 /** One failed mutation of a transaction. `type` and fields as in Sanity's `mutationError` items. */
-export interface MutationErrorItem {
+export type MutationErrorItem = {
   index: number
   error: { type: string; description: string; [detail: string]: unknown }
 }

@@ -31,7 +31,7 @@ export const DEFAULT_LIMITS: LakeLimits = {
 /** How long live events wait for the webhook that has pages made afresh. */
 const LIVE_PATIENCE_MS = 2_000
 
-export interface RunningLake {
+export type RunningLake = {
   /** The port it listens on; differs from the configured one when that was 0. */
   port: number
   /** The owner's one-time login link, when one was issued just now. */

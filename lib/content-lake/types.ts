@@ -1,5 +1,5 @@
 /** A stored document: JSON with Sanity's system fields. Treat as immutable; changes replace it. */
-export interface LakeDocument {
+export type LakeDocument = {
   _id: string
   _type: string
   _rev: string
@@ -11,7 +11,7 @@ export interface LakeDocument {
 export type Role = 'administrator' | 'editor' | 'viewer' | 'anonymous'
 
 /** Who is asking. `anonymous` is everybody without a valid token or session. */
-export interface Identity {
+export type Identity = {
   id: string
   name: string
   email?: string
@@ -27,7 +27,7 @@ export const ANONYMOUS: Identity = {
 }
 
 /** How the process is set up. All paths absolute; sizes in bytes; times in milliseconds. */
-export interface LakeConfig {
+export type LakeConfig = {
   host: string
   port: number
   dataDir: string
@@ -47,7 +47,7 @@ export interface LakeConfig {
   limits: LakeLimits
 }
 
-export interface WebhookSettings {
+export type WebhookSettings = {
   url: string
   /** Calls are signed with it. */
   secret: string
@@ -57,7 +57,7 @@ export interface WebhookSettings {
   dataset?: string | undefined
 }
 
-export interface LakeLimits {
+export type LakeLimits = {
   /** Largest JSON body of a query or mutation. */
   bodyBytes: number
   /** Largest uploaded asset. */
@@ -79,7 +79,7 @@ export interface LakeLimits {
 }
 
 /** One document's change inside a committed transaction. */
-export interface DocumentChange {
+export type DocumentChange = {
   id: string
   transition: 'appear' | 'update' | 'disappear'
   previous: LakeDocument | null
@@ -89,7 +89,7 @@ export interface DocumentChange {
 }
 
 /** A committed transaction, as listeners, history and webhooks see it. */
-export interface CommittedTransaction {
+export type CommittedTransaction = {
   /** Grows by one with each commit of the process's database; orders events across datasets. */
   sequence: number
   transactionId: string

@@ -13,7 +13,7 @@ import {
 } from './texts.ts'
 
 /** The words of the about page. The steps of a sale come from the site settings. */
-export interface AboutPage {
+export type AboutPage = {
   hero: { title: string; text: string }
   story: { heading: string; text: RichText }
   values: { heading: string; items: Feature[] }

@@ -7,7 +7,7 @@ import { tags } from './tags.ts'
 import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
 
 /** An area's page. */
-export interface Area {
+export type Area = {
   slug: string
   path: string
   parentSlug: string

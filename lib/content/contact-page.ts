@@ -4,7 +4,7 @@ import { tags } from './tags.ts'
 import { type PageSeo, type Passage, pageSeo, passage } from './texts.ts'
 
 /** The words of the contact page. Telephone, e-mail and hours come from the site settings. */
-export interface ContactPage {
+export type ContactPage = {
   hero: { title: string; text: string }
   details: { heading: string; hoursHeading: string }
   coverage: Passage

@@ -49,7 +49,7 @@ export function sinceAnswer(): number {
 export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const { statusCode } = cause as { statusCode?: unknown }
-  const status = typeof statusCode === 'number' ? `${String(statusCode)} ` : ''
+  const status = typeof statusCode === 'number' ? `${statusCode} ` : ''
   const deepest = cause.cause instanceof Error ? `: ${reasonOf(cause.cause)}` : ''
   return `${status}${cause.message}${deepest}`.replaceAll(/\s+/g, ' ').slice(0, 300)
 }

@@ -4,7 +4,7 @@ import { tags } from './tags.ts'
 import { type RichText, richText } from './texts.ts'
 
 /** A question and its answer. */
-export interface Question {
+export type Question = {
   id: string
   question: string
   answer: RichText

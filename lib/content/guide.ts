@@ -16,7 +16,7 @@ import {
 } from './texts.ts'
 
 /** The guide for people who sell a car. */
-export interface Guide {
+export type Guide = {
   title: string
   intro: RichText
   benefits: { heading: string; items: Feature[] }

@@ -15,7 +15,7 @@ import {
 } from './texts.ts'
 
 /** The words of the home page. */
-export interface HomePage {
+export type HomePage = {
   hero: { title: string; text: string; benefits: string[]; quoteLabel: string; contactLabel: string }
   lookup: { heading: string; help: string }
   whyChooseUs: Passage & { items: Feature[] }

@@ -58,12 +58,12 @@ async function giveUp(probe: () => Promise<unknown>, over: AbortSignal): Promise
     if (!(await answersWithin(probePatience, probe))) throw new Error('no answer')
     await pause(patience, over)
   }
-  throw new Error(`no answer within ${String(longestRead / 1000)} s`)
+  throw new Error(`no answer within ${longestRead / 1000} s`)
 }
 
 async function failAfter(milliseconds: number, over: AbortSignal): Promise<never> {
   await pause(milliseconds, over)
-  throw new Error(`no answer within ${String(milliseconds / 1000)} s`)
+  throw new Error(`no answer within ${milliseconds / 1000} s`)
 }
 
 /** Fails when it is called off; then nobody waits for it any more. */

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const day = (number: number) => `2026-03-0${String(number)}T12:00:00Z`
+const day = (number: number) => `2026-03-0${number}T12:00:00Z`
 const document = (_type: string, changed: number, more: object = {}) => ({
   _id: _type,
   _type,

@@ -5,7 +5,7 @@ import type { PageDatesQueryResult } from './sanity.types.ts'
 import { tags } from './tags.ts'
 
 /** A page that search engines should know. */
-export interface IndexablePage {
+export type IndexablePage = {
   path: string
   /** When something it shows was last changed, as a timestamp; null when none of its documents exists yet. */
   lastModified: string | null

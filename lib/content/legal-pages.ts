@@ -4,7 +4,7 @@ import { tags } from './tags.ts'
 import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
 
 /** The privacy policy or the terms. */
-export interface LegalPage {
+export type LegalPage = {
   title: string
   /** The day an editor last went over it, as YYYY-MM-DD. */
   reviewedOn: string | null

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 
 /** Requests pages until they are made afresh, so that no visitor is the one who still gets the old one. */
-export interface PageWarmer {
+export type PageWarmer = {
   /** Resolves when each of these pages is fresh, or could not be made so. */
   now: (paths: string[]) => Promise<{ fresh: string[]; failed: string[] }>
   /** Makes these afresh when there is time for it, in this order. Resolves when nothing is left. */
@@ -14,7 +14,7 @@ const atOnce = 2
 const patience = 10_000
 
 /** What the warmer knows of the pages besides what the server answers. */
-export interface WarmerOptions {
+export type WarmerOptions = {
   /** Where this site's own server answers. */
   origin: string
   /** What is kept of a page: `failed` when it could not be made anew after this moment of `performance.now()`. */

@@ -3,7 +3,7 @@ import type { TownQueryResult } from './sanity.types.ts'
 type Stored = NonNullable<TownQueryResult>['photo']
 
 /** A photograph as an editor chose, cropped and described it. */
-export interface Photo {
+export type Photo = {
   /** What it shows, for those who do not see it. */
   alt: string
   /** Whom its licence asks to name. */

@@ -1,22 +1,22 @@
 import { areaPath, townPath } from './paths.ts'
 
 /** A position on the map. */
-export interface Location {
+export type Location = {
   lat: number
   lng: number
 }
 
 /** The name of a town or area, and the address of its page. */
-export interface PlaceLink {
+export type PlaceLink = {
   name: string
   path: string
 }
 
 /** A link to a place, with its position where one is known. */
-export interface LocatedPlace extends PlaceLink {
+export type LocatedPlace = {
   slug: string
   location: Location | null
-}
+} & PlaceLink
 
 type StoredName = { name: string | null; slug: string | null }
 type StoredPlace = StoredName & { location: { lat?: number; lng?: number } | null }

@@ -4,7 +4,7 @@ import { tags } from './tags.ts'
 import { type Feature, type PageSeo, type Passage, features, pageSeo, passage } from './texts.ts'
 
 /** The words of the quote page. */
-export interface QuotePage {
+export type QuotePage = {
   hero: { title: string; text: string }
   form: Passage
   reasons: { heading: string; items: Feature[] }

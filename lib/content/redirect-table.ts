@@ -2,7 +2,7 @@ import { sameSitePath } from '../same-site-path.ts'
 import type { Redirect } from './redirects.ts'
 
 /** Where a visitor goes: a path of this site or a web address, and whether for good. */
-export interface Destination {
+export type Destination = {
   to: string
   permanent: boolean
 }

@@ -3,7 +3,7 @@ import { redirectsQuery } from './queries.ts'
 import { tags } from './tags.ts'
 
 /** Where visitors of an old address are sent. */
-export interface Redirect {
+export type Redirect = {
   from: string
   to: string
   permanent: boolean

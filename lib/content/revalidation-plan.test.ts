@@ -124,10 +124,10 @@ describe('planRevalidation', () => {
 describe('a list of very many changes', () => {
   it('is read and planned at once, and marks everything instead of naming it', () => {
     const list = Array.from({ length: 20_000 }, (_, index) => ({
-      _id: `area-${String(index)}`,
+      _id: `area-${index}`,
       _type: 'area',
       before: null,
-      after: area(`area-${String(index)}`, 'reading'),
+      after: area(`area-${index}`, 'reading'),
     }))
     const changes = parseChanges(JSON.stringify(list)) ?? []
     expect(changes).toHaveLength(20_000)

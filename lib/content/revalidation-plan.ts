@@ -3,7 +3,7 @@ import type { Change } from './revalidation-change.ts'
 import { tags } from './tags.ts'
 
 /** What a change means for the pages. */
-export interface Plan {
+export type Plan = {
   tags: string[]
   /** The pages of the changed documents themselves, which an editor looks at first. */
   paths: string[]

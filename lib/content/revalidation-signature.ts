@@ -8,7 +8,7 @@ const format = /^t=(\d{1,16})[, ]+v1=([\w-]{43})$/
 type Verdict = 'ok' | 'unsigned' | 'wrong' | 'stale'
 
 /** Says whether a call comes from the content's own webhook, for the first time. */
-export interface CallGuard {
+export type CallGuard = {
   /** What the signature alone tells, before the body is read: `ok` for one that may prove right. */
   look: (signature: string | null) => Verdict
   /** `ok`, or why the call is refused. */

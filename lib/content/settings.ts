@@ -6,14 +6,14 @@ import { tags } from './tags.ts'
 import { type CallToAction, type PageSeo, type Step, callToAction, pageSeo, steps } from './texts.ts'
 
 /** One day's hours; both times are null on a day when the business is closed. */
-export interface DayHours {
+export type DayHours = {
   day: string
   opens: string | null
   closes: string | null
 }
 
 /** Facts about the business, and the words that many pages share. */
-export interface SiteSettings {
+export type SiteSettings = {
   brandName: string
   description: string
   serviceArea: string

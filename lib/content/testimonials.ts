@@ -3,7 +3,7 @@ import { testimonialsQuery } from './queries.ts'
 import { tags } from './tags.ts'
 
 /** What a customer said. */
-export interface Testimonial {
+export type Testimonial = {
   id: string
   name: string
   location: string

@@ -15,33 +15,33 @@ import type {
 export type RichText = PortableTextBlock[]
 
 /** A page's title and description for search engines and shared links. */
-export interface PageSeo {
+export type PageSeo = {
   title: string
   description: string
 }
 
 /** A benefit, value or guarantee. */
-export interface Feature {
+export type Feature = {
   title: string
   text: string
   icon: string | null
 }
 
 /** One step of a numbered list. */
-export interface Step {
+export type Step = {
   title: string
   text: string
 }
 
 /** The invitation that closes a page. */
-export interface CallToAction {
+export type CallToAction = {
   heading: string
   text: string
   buttonLabel: string
 }
 
 /** A heading and the paragraph below it. */
-export interface Passage {
+export type Passage = {
   heading: string
   text: string
 }

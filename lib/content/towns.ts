@@ -7,7 +7,7 @@ import { tags } from './tags.ts'
 import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
 
 /** A town's page. */
-export interface Town {
+export type Town = {
   slug: string
   path: string
   name: string

@@ -78,13 +78,13 @@ async function asPage(
   if (outcome.kind === 'refused' && outcome.retryAfter !== undefined)
     headers.set('Retry-After', String(outcome.retryAfter))
   try {
-    const page = await fetch(`http://localhost:${String(port)}${pages[kind]}`, {
+    const page = await fetch(`http://localhost:${port}${pages[kind]}`, {
       headers: { [earlierPostHeader]: leaveEarlierPost(post) },
       cache: 'no-store',
       redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
     })
-    if (!page.ok) throw new Error(`HTTP ${String(page.status)}`)
+    if (!page.ok) throw new Error(`HTTP ${page.status}`)
     // A policy may name what the page holds, so it travels with the page.
     const policy = page.headers.get('Content-Security-Policy')
     if (policy) headers.set(pagePolicyHeader, policy)
@@ -107,7 +107,7 @@ function questionAfter(outcome: Outcome, secret: string): Question {
 
 function whatToDo(outcome: Extract<Outcome, { kind: 'unproven' }>): string {
   if (outcome.reason === 'none') return texts.question
-  const seconds = outcome.seconds === 1 ? 'a second' : `${String(outcome.seconds)} seconds`
+  const seconds = outcome.seconds === 1 ? 'a second' : `${outcome.seconds} seconds`
   if (outcome.reason === 'early')
     return `That was quicker than a person can read, so we cannot tell you from a robot. Please wait ${seconds}, answer the question at the end of the form and send it again.`
   return `That was not the right answer. There is another question at the end of the form: please take at least ${seconds} over it.`
@@ -116,7 +116,7 @@ function whatToDo(outcome: Extract<Outcome, { kind: 'unproven' }>): string {
 /** The number that the site keeps ready for the moment when no content can be read. */
 async function phoneOnFile(port: number): Promise<string | undefined> {
   try {
-    const response = await fetch(`http://localhost:${String(port)}/api/phone`, {
+    const response = await fetch(`http://localhost:${port}/api/phone`, {
       signal: AbortSignal.timeout(2000),
     })
     const { phone } = (await response.json()) as { phone?: unknown }

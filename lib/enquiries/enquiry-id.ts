@@ -22,7 +22,7 @@ export function enquiryIds<Kind extends EnquiryKind>(
   const content = JSON.stringify([kind, fields])
   if (key !== undefined) return [idOf(`key:${key}`, content)]
   const step = Math.floor(now.getTime() / windowMs)
-  return [idOf(`step:${String(step)}`, content), idOf(`step:${String(step - 1)}`, content)]
+  return [idOf(`step:${step}`, content), idOf(`step:${step - 1}`, content)]
 }
 
 // The dot keeps the document from everyone without a token.

@@ -16,7 +16,7 @@ function line(label: string, longest: number) {
     z.overwrite((text) => text.replaceAll('\t', ' ').trim().normalize()),
     // A line break in a name or an address is how a mail's headers are forged.
     z.regex(isOneLine, `${label} must be on one line, without control characters`),
-    z.maxLength(longest, `${label} must be ${String(longest)} characters or fewer`),
+    z.maxLength(longest, `${label} must be ${longest} characters or fewer`),
   )
 }
 
@@ -27,7 +27,7 @@ function paragraphs(label: string, longest: number) {
       (text) => isOneLine.test(text.replace(/[\n\t]/g, '')),
       `${label} must not have control characters`,
     ),
-    z.maxLength(longest, `${label} must be ${String(longest)} characters or fewer`),
+    z.maxLength(longest, `${label} must be ${longest} characters or fewer`),
   )
 }
 

@@ -37,7 +37,7 @@ export function isAboutOneDocument(error: unknown): boolean {
 /** What went wrong with a request, without anything of its content. */
 export function describeLakeFailure(error: unknown): string {
   const { statusCode } = error as { statusCode?: unknown }
-  if (typeof statusCode === 'number') return `HTTP ${String(statusCode)}`
+  if (typeof statusCode === 'number') return `HTTP ${statusCode}`
   const { code } = ((error as Error | undefined)?.cause ?? error) as { code?: unknown }
   if (typeof code === 'string') return code
   return error instanceof Error ? error.name : 'unknown reason'

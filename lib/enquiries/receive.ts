@@ -146,5 +146,5 @@ function pick(kind: EnquiryKind, typed: ReadonlyMap<string, string>): Values {
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'a minute' : `${String(minutes)} minutes`
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

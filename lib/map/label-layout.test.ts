@@ -74,9 +74,7 @@ describe('labels of the seven towns', () => {
 
   it('never do at any width', () => {
     const widths = Array.from({ length: 500 }, (_, step) => 17 + step / 10)
-    expect(
-      widths.flatMap((width) => faults(pins, width).map((fault) => `${String(width)}: ${fault}`)),
-    ).toEqual([])
+    expect(widths.flatMap((width) => faults(pins, width).map((fault) => `${width}: ${fault}`))).toEqual([])
   })
 
   it('stand close to their towns where there is room', () => {

@@ -11,9 +11,9 @@ import {
 } from './map-box.ts'
 
 /** A point on the sheet with the width of the label that belongs to it, in rem. */
-export interface LabelledPoint extends Place {
+export type LabelledPoint = {
   width: number
-}
+} & Place
 
 /** Where the middle of a label lies, in rem, seen from its point. */
 export type LabelOffset = Place
@@ -42,7 +42,7 @@ function searchAllWidths(points: LabelledPoint[]): LabelOffset[][] | null {
 }
 
 /** A place that a label could take: what it covers at each of the widths, and how far it is from its point. */
-interface Candidate {
+type Candidate = {
   offset: LabelOffset
   /** Where the label stands along its post: -1 to 1. */
   along: number

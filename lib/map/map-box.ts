@@ -16,7 +16,7 @@ export const layoutsFrom = [17, 21, 27, 35, 43, 50] as const
 export type Place = { x: number; y: number }
 
 /** A rectangle in the box, in rem from its middle. */
-export interface Rectangle {
+export type Rectangle = {
   left: number
   right: number
   top: number

@@ -24,7 +24,7 @@ export function securityHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     // Subdomains are left out: whoever runs this site may not run all of them.
     ...(settings.siteUrl.startsWith('https:')
-      ? { 'Strict-Transport-Security': `max-age=${String(tlsOnlySeconds)}` }
+      ? { 'Strict-Transport-Security': `max-age=${tlsOnlySeconds}` }
       : {}),
     ...(development ? {} : { 'Content-Security-Policy': publicPolicy(settings) }),
   }

@@ -31,7 +31,7 @@ it('draws each picture once, and keeps it for the next start', async () => {
 it('leaves the thread that answers pages alone while it draws', async () => {
   let drawn = 0
   const pictures = Array.from({ length: 8 }, async (_, number) => {
-    const picture = await socialPicture(words(`Town ${String(number)}`), { buildDir })
+    const picture = await socialPicture(words(`Town ${number}`), { buildDir })
     drawn++
     return picture
   })

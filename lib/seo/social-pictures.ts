@@ -49,7 +49,7 @@ async function readOrDraw(
 
 /** Whole or not at all. A disk that is full costs the next visitor a little time and nothing else. */
 async function keep(file: string, folder: string, picture: Buffer): Promise<void> {
-  const unfinished = `${file}.${String(process.pid)}`
+  const unfinished = `${file}.${process.pid}`
   try {
     await mkdir(folder, { recursive: true })
     await writeFile(unfinished, picture)

@@ -58,7 +58,7 @@ describe('toDateInputValue', () => {
     [1999, '29', 1929],
   ])('moves its pivot with the years: in %i, %s is %i', (currentYear, digits, year) => {
     const now = new Date(Date.UTC(currentYear, 5, 15))
-    expect(toDateInputValue(`01/06/${digits}`, now)).toBe(`${String(year)}-06-01`)
+    expect(toDateInputValue(`01/06/${digits}`, now)).toBe(`${year}-06-01`)
   })
 
   describe('by default', () => {
@@ -125,9 +125,7 @@ describe('formatFirstRegistered', () => {
   })
 
   it('names each month by three letters', () => {
-    const shown = Array.from({ length: 12 }, (_, month) =>
-      formatFirstRegistered(`1/${String(month + 1)}/2020`),
-    )
+    const shown = Array.from({ length: 12 }, (_, month) => formatFirstRegistered(`1/${month + 1}/2020`))
     expect(shown.map((text) => text?.slice(0, 3)).join(' ')).toBe(
       'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     )

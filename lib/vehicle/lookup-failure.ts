@@ -9,7 +9,7 @@ export type LookupFailure =
 export function describeFailure(failure: LookupFailure): string {
   switch (failure.reason) {
     case 'http-status':
-      return `HTTP status ${String(failure.status)}`
+      return `HTTP status ${failure.status}`
     case 'error-reported':
       return 'The provider reported an error'
     case 'unparseable':

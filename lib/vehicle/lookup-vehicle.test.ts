@@ -26,7 +26,7 @@ async function provider(listener: RequestListener) {
   })
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { endpoint: `http://127.0.0.1:${String(port)}/lookup`, requests }
+  return { endpoint: `http://127.0.0.1:${port}/lookup`, requests }
 }
 
 const answer =

@@ -24,7 +24,7 @@ export function summariseVehicle(vehicle: Vehicle): string {
   const firstRegistered = vehicle.registeredOn && formatFirstRegistered(vehicle.registeredOn)
   return [
     `${vehicle.make} ${vehicle.model}`,
-    vehicle.engineCc && `${String(vehicle.engineCc)}cc`,
+    vehicle.engineCc && `${vehicle.engineCc}cc`,
     vehicle.fuel,
     vehicle.transmission,
     firstRegistered && `first registered ${firstRegistered}`,

@@ -3,7 +3,7 @@ import { locationProblem } from '../rules/places.ts'
 import { slugMaxLength, slugProblem, toSlug } from '../rules/slugs.ts'
 import { isEmptyText } from '../rules/texts.ts'
 
-interface FieldOptions {
+type FieldOptions = {
   description?: string
   group?: string
   /** Most fields must be filled in; this one may stay empty. */
@@ -22,7 +22,7 @@ export function lineField(name: string, title: string, options: FieldOptions = {
     ...rest,
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(`“${title}” is empty. Visitors would see a gap here.`)]),
-      rule.max(max).error(`Keep “${title}” within ${String(max)} characters.`),
+      rule.max(max).error(`Keep “${title}” within ${max} characters.`),
     ],
   })
 }
@@ -38,7 +38,7 @@ export function paragraphField(name: string, title: string, options: FieldOption
     ...rest,
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(`“${title}” is empty. Visitors would see a gap here.`)]),
-      rule.max(max).error(`Keep “${title}” within ${String(max)} characters.`),
+      rule.max(max).error(`Keep “${title}” within ${max} characters.`),
     ],
   })
 }
@@ -134,10 +134,10 @@ export function listField(
             rule
               .required()
               .min(min)
-              .error(`“${title}” needs at least ${String(min)} ${min === 1 ? 'entry' : 'entries'}.`),
+              .error(`“${title}” needs at least ${min} ${min === 1 ? 'entry' : 'entries'}.`),
           ]
         : []),
-      rule.max(max).error(`“${title}” can have ${String(max)} entries at most.`),
+      rule.max(max).error(`“${title}” can have ${max} entries at most.`),
     ],
   })
 }

@@ -68,7 +68,7 @@ const tipGroup = defineType({
     select: { title: 'title', tips: 'tips' },
     prepare: ({ title, tips }: { title?: string; tips?: string[] }) => ({
       title,
-      subtitle: `${String(tips?.length ?? 0)} tips`,
+      subtitle: `${tips?.length ?? 0} tips`,
     }),
   },
 })

@@ -16,12 +16,10 @@ export const seo = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: `Shown as the blue line in search results and on the browser tab. Up to ${String(title.max)} characters, different on every page.`,
+      description: `Shown as the blue line in search results and on the browser tab. Up to ${title.max} characters, different on every page.`,
       validation: (rule) => [
         rule.required().error('Write a title for search results.'),
-        rule
-          .max(title.max)
-          .warning(`Search engines cut titles off after about ${String(title.max)} characters.`),
+        rule.max(title.max).warning(`Search engines cut titles off after about ${title.max} characters.`),
       ],
     }),
     defineField({
@@ -29,17 +27,15 @@ export const seo = defineType({
       title: 'Description',
       type: 'text',
       rows: 3,
-      description: `The two lines under the title. ${String(description.bestMin)} to ${String(description.max)} characters that tell a reader what the page offers.`,
+      description: `The two lines under the title. ${description.bestMin} to ${description.max} characters that tell a reader what the page offers.`,
       validation: (rule) => [
         rule.required().error('Write a description for search results.'),
         rule
           .min(description.min)
-          .warning(
-            `Short for a description: ${String(description.bestMin)} characters or more fill the two lines.`,
-          ),
+          .warning(`Short for a description: ${description.bestMin} characters or more fill the two lines.`),
         rule
           .max(description.max)
-          .warning(`Search engines cut descriptions off after about ${String(description.max)} characters.`),
+          .warning(`Search engines cut descriptions off after about ${description.max} characters.`),
       ],
     }),
   ],

@@ -10,7 +10,7 @@ export const weekdays = [
 ] as const
 
 /** One day's hours; without times the business is closed that day. */
-export interface DayHours {
+export type DayHours = {
   day?: string | undefined
   opens?: string | undefined
   closes?: string | undefined

@@ -2,7 +2,7 @@ import { isInternalPath } from './links.ts'
 import { reservedSlugs } from './slugs.ts'
 
 /** A rule that sends visitors of one address on to another. */
-export interface RedirectRule {
+export type RedirectRule = {
   from: string
   to: string
 }

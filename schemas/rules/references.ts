@@ -1,5 +1,5 @@
 /** A reference as it is stored. */
-export interface StoredReference {
+export type StoredReference = {
   _ref?: string | undefined
 }
 

@@ -42,7 +42,7 @@ export function slugProblem(value: string, options: { topLevel: boolean }): stri
   if (!isKebabCase(value))
     return `Use lower-case letters, digits and single dashes only, for example “${toSlug(value) || 'bracknell-forest'}”.`
   if (value.length > slugMaxLength)
-    return `Keep the address within ${String(slugMaxLength)} characters; this one has ${String(value.length)}.`
+    return `Keep the address within ${slugMaxLength} characters; this one has ${value.length}.`
   if (options.topLevel && reservedSlugs.has(value))
     return `“${value}” is already a page of this site. Choose another address.`
   return undefined

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { LAKE_MAIN, LAKE_NODE_OPTIONS } from '../../lib/content-lake/command.ts'
 
-export interface LakeUnderTest {
+export type LakeUnderTest = {
   /** Asks with the administrator's token. */
   client: SanityClient
   /** From the start of the process until it says that it is ready. */

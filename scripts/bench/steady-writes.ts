@@ -13,7 +13,7 @@ const SLOW_EVERY_MS = 4_000
 const LIST_QUERY = '*[_type == "town"] | order(name)[0...50]{_id, name}'
 const SLOW_QUERY = 'count(*[name match "Area 77*" || slug.current match "town-77*"])'
 
-export interface SteadyFigures {
+export type SteadyFigures = {
   page: number[]
   list: number[]
   slow: number[]

@@ -29,8 +29,7 @@ export async function exportContent(
       // One consistent state; a dataset of this size needs no pages.
       mode: 'stream',
       onProgress: ({ step, current, total, update }) => {
-        if (!update)
-          log(`${step}${current === undefined ? '' : ` (${String(current)}/${String(total ?? '?')})`}`)
+        if (!update) log(`${step}${current === undefined ? '' : ` (${current}/${total ?? '?'})`}`)
       },
     })
     await rename(partial, file)

@@ -58,7 +58,7 @@ export function describeEnquiry(enquiry: Enquiry, where: 'lake' | 'spool'): stri
   const state =
     where === 'spool'
       ? 'in the spool'
-      : `${delivery.status}${delivery.attempts > 1 ? ` after ${String(delivery.attempts)} attempts` : ''}`
+      : `${delivery.status}${delivery.attempts > 1 ? ` after ${delivery.attempts} attempts` : ''}`
   const problem = delivery.lastError === undefined ? '' : ` (${delivery.lastError})`
   const parts = [
     enquiry._id,

@@ -84,7 +84,7 @@ async function exportAll(
   )
   for (let last = ''; ;) {
     const found = await lake.fetch<Enquiry[]>(
-      `*[_type == "enquiry" && _id > $last && ($wanted == null || lower(email) == $wanted)] | order(_id asc)[0...${String(page)}]`,
+      `*[_type == "enquiry" && _id > $last && ($wanted == null || lower(email) == $wanted)] | order(_id asc)[0...${page}]`,
       { last, wanted: wanted ?? null },
     )
     all.push(...found)
@@ -115,10 +115,10 @@ async function prune(lake: SanityClient, dryRun: boolean): Promise<void> {
   const before = retentionLimit(enquiryRetentionMonths, new Date())
   const count = dryRun ? (await oldEnquiries(lake, before)).length : await pruneEnquiries(lake, before)
   console.log(
-    `${dryRun ? 'Would be deleted' : 'Deleted'}, older than ${String(enquiryRetentionMonths)} months: ${counted(count)}.`,
+    `${dryRun ? 'Would be deleted' : 'Deleted'}, older than ${enquiryRetentionMonths} months: ${counted(count)}.`,
   )
 }
 
 function counted(count: number): string {
-  return count === 1 ? '1 enquiry' : `${String(count)} enquiries`
+  return count === 1 ? '1 enquiry' : `${count} enquiries`
 }

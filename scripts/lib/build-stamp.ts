@@ -39,5 +39,5 @@ function addToHash(hash: Hash, root: string, path: string): void {
   }
   const content = readFileSync(full)
   // The length keeps two files apart from one that holds both.
-  hash.update(`${path}\0${String(content.length)}\0`).update(content)
+  hash.update(`${path}\0${content.length}\0`).update(content)
 }

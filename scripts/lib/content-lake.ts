@@ -33,7 +33,7 @@ function launch(env: Env, processes: Processes): Launched {
       DATA_DIR: env.dataDir,
       // Where a login returns to; the default follows the site's port.
       NEXT_PUBLIC_SITE_URL: env.public.siteUrl,
-      CONTENT_LAKE_WEBHOOK_URL: `http://localhost:${String(env.port)}/api/revalidate`,
+      CONTENT_LAKE_WEBHOOK_URL: `http://localhost:${env.port}/api/revalidate`,
       CONTENT_LAKE_WEBHOOK_SECRET: webhookSecret(env),
       CONTENT_LAKE_WEBHOOK_PROJECTION: changeProjection,
       // Compiled once, kept: later starts are faster, and never load the compiler (some 25 MB).
@@ -61,8 +61,8 @@ async function keepRunning(first: Launched, env: Env, processes: Processes): Pro
     const result = await child.ended
     if (processes.stopping) return
     pause = restartPause(readyAt === undefined ? undefined : performance.now() - readyAt, pause)
-    const when = pause === 0 ? 'now' : `in ${String(pause / 1000)} s`
-    console.error(`The Content Lake stopped (${String(result)}). Pages stay up; starting it again ${when}.`)
+    const when = pause === 0 ? 'now' : `in ${pause / 1000} s`
+    console.error(`The Content Lake stopped (${result}). Pages stay up; starting it again ${when}.`)
     await sleep(pause)
     if (processes.stopping) return
     ;({ child, ready } = launch(env, processes))

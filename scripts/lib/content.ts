@@ -14,8 +14,7 @@ export async function queryContent(env: Env, query: string): Promise<unknown> {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(10_000),
   })
-  if (!response.ok)
-    throw new Error(`The content cannot be read: HTTP ${String(response.status)} from ${url.origin}`)
+  if (!response.ok) throw new Error(`The content cannot be read: HTTP ${response.status} from ${url.origin}`)
   const { result } = (await response.json()) as { result: unknown }
   return result
 }

@@ -10,7 +10,7 @@ export function requireWritableFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    tryWriting(join(folder, `.probe-${String(process.pid)}`))
+    tryWriting(join(folder, `.probe-${process.pid}`))
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException
     if (code === 'ENOSPC' || code === 'EDQUOT')

@@ -13,7 +13,7 @@ export function hideSecrets(
   environment: NodeJS.ProcessEnv,
   folder: string,
 ): { environment: NodeJS.ProcessEnv; forget: () => void } {
-  const file = join(folder, `secrets-of-build-${String(process.pid)}.json`)
+  const file = join(folder, `secrets-of-build-${process.pid}.json`)
   const secrets = Object.fromEntries(
     secretNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   )

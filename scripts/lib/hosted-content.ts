@@ -56,7 +56,7 @@ export class HostedRefusal extends Error {
   readonly body: string
 
   constructor(status: number, body: string) {
-    super(`HTTP ${String(status)}`)
+    super(`HTTP ${status}`)
     this.status = status
     this.body = body
   }

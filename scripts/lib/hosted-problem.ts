@@ -80,7 +80,7 @@ function refusalOf(status: number, body: string, content: Content): HostedProble
   if (status === 401) return messageOf('token', content)
   if (status === 403) return messageOf('read-only', content)
   if (status === 404) return messageOf(/dataset/i.test(body) ? 'dataset' : 'project', content)
-  return messageOf('failing', content, `HTTP ${String(status)}`)
+  return messageOf('failing', content, `HTTP ${status}`)
 }
 
 /** The code of the innermost cause; several addresses that were tried have one each. */

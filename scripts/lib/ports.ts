@@ -21,10 +21,10 @@ export async function requireFreePort({ port, host, what, variable }: PortUse): 
     const { code } = error as NodeJS.ErrnoException
     const reason =
       code === 'EADDRINUSE'
-        ? `is taken by another program (see which: lsof -i :${String(port)})`
+        ? `is taken by another program (see which: lsof -i :${port})`
         : `cannot be listened on (${code ?? 'unknown reason'})`
     throw new OperatorProblem(
-      `Port ${String(port)} for the ${what} ${reason}. Stop that program, or choose another port: ${variable}=${String(port + 1)} npm start`,
+      `Port ${port} for the ${what} ${reason}. Stop that program, or choose another port: ${variable}=${port + 1} npm start`,
     )
   }
   server.close()

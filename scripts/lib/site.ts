@@ -63,8 +63,7 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
     ...[stdout, stderr].map(async (s) => (s ? text(s) : '')),
   ])
   forget()
-  if (result !== 0)
-    throw new OperatorProblem(`${output.join('')}\nThe site could not be built (${String(result)}).`)
+  if (result !== 0) throw new OperatorProblem(`${output.join('')}\nThe site could not be built (${result}).`)
   writeFileSync(stampFileOf(env), stamp)
   return 'built'
 }
@@ -85,7 +84,7 @@ export async function startSite(
         })
   const waiting = new AbortController()
   const started = await Promise.race([
-    untilAnswering(`http://localhost:${String(env.port)}/`, waiting.signal),
+    untilAnswering(`http://localhost:${env.port}/`, waiting.signal),
     site.ended.then(() => false),
   ])
   waiting.abort()

@@ -57,7 +57,7 @@ export function suiteTotals(exitCode: number | string, readReport: () => Totals)
 
 /** `123 passed, 0 failed, 2 skipped` */
 export function describeTotals({ passed, failed, skipped }: Totals): string {
-  return `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
 export function sumTotals(all: Totals[]): Totals {

@@ -19,7 +19,7 @@ export function drawMap(): string {
     ...Object.values(motorways).map((road) => drawLine(road, 'm')),
   ]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(sheet.width)}" height="${String(sheet.height)}" viewBox="0 0 ${String(sheet.width)} ${String(sheet.height)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">`,
     // The acknowledgement travels with the picture.
     '<desc>Schematic map of Berkshire. Positions of places contain public sector information licensed under the Open Government Licence v3.0.</desc>',
     `<style>${styles}</style>`,

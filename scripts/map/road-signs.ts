@@ -25,7 +25,7 @@ export function roadSigns(): string {
     const width = 12 + name.length * 8
     return (
       `<g class="${look}" transform="translate(${x.toFixed(0)},${y.toFixed(0)})">` +
-      `<rect x="${String(-width / 2)}" y="-9" width="${String(width)}" height="18" rx="3"/>` +
+      `<rect x="${-width / 2}" y="-9" width="${width}" height="18" rx="3"/>` +
       `<text y="4.5">${name}</text></g>`
     )
   })

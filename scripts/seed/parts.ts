@@ -5,7 +5,7 @@ type Feature = { title: string; text: string; icon?: string }
 
 /** The same list with what the dataset wants of every object in a list: its type and a key that stays the same. */
 export function listOf<Item extends object>(type: string, items: Item[]) {
-  return items.map((item, index) => ({ _type: type, _key: `k${String(index + 1)}`, ...item }))
+  return items.map((item, index) => ({ _type: type, _key: `k${index + 1}`, ...item }))
 }
 
 /** Benefits, values or guarantees. */
@@ -43,7 +43,7 @@ export function reference(id: string) {
 
 /** A list of references, in this order. */
 export function references(ids: string[]) {
-  return ids.map((id, index) => ({ ...reference(id), _key: `k${String(index + 1)}` }))
+  return ids.map((id, index) => ({ ...reference(id), _key: `k${index + 1}` }))
 }
 
 /** A list of references to documents that may be taken down all the same. */

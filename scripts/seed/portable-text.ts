@@ -39,7 +39,7 @@ function convert(markdown: string, schema: Schema): PortableText {
     schema,
     keyGenerator: () => {
       count += 1
-      return `k${String(count)}`
+      return `k${count}`
     },
     onDegradation: ({ message }) => {
       throw new Error(message)

@@ -39,7 +39,7 @@ export async function seedDataset(request: SeedRequest): Promise<SeedResult> {
   const selection = selectDocuments(all, only)
   if (!selection.ok) return { status: 'refused', message: selection.message }
 
-  log(`Checking ${String(all.length)} documents …`)
+  log(`Checking ${all.length} documents …`)
   const problems = await validateSeed(all)
   if (problems.length > 0) return { status: 'invalid', problems }
 
@@ -99,14 +99,14 @@ async function write(
       return { status: 'failed', message: messageOf(error), written, total }
     }
     written += documents.length
-    log(`Written ${String(written)} of ${String(total)} documents`)
+    log(`Written ${written} of ${total} documents`)
   }
   return undefined
 }
 
 function describeDangling({ dangling }: SeedPlan): string {
   const shown = dangling.slice(0, 10).map(({ id, path, target }) => `  ${id}, ${path}: needs ${target}`)
-  if (dangling.length > shown.length) shown.push(`  and ${String(dangling.length - shown.length)} more`)
+  if (dangling.length > shown.length) shown.push(`  and ${dangling.length - shown.length} more`)
   return [
     'Some documents refer to others that are not published in the dataset:',
     ...shown,
@@ -115,7 +115,7 @@ function describeDangling({ dangling }: SeedPlan): string {
 }
 
 function listOf(ids: string[]): string {
-  return ids.length > 5 ? `${ids.slice(0, 5).join(', ')} and ${String(ids.length - 5)} more` : ids.join(', ')
+  return ids.length > 5 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ')
 }
 
 function messageOf(error: unknown): string {

@@ -3,8 +3,7 @@ export type SeedDocument = { _id: string; _type: string; [field: string]: unknow
 
 /** Every reference inside a value, with the path it stands at. */
 export function referencesIn(value: unknown, path = ''): { path: string; target: string; weak: boolean }[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => referencesIn(item, `${path}[${String(index)}]`))
+  if (Array.isArray(value)) return value.flatMap((item, index) => referencesIn(item, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   const record = value as Record<string, unknown>
   if (typeof record._ref === 'string') return [{ path, target: record._ref, weak: record._weak === true }]

@@ -15,7 +15,7 @@ export function table(outcomes: readonly Outcome[]): string {
     name,
     String(times.length),
     ...[0.5, 0.99, 1].map((part) => percentile(times, part).toFixed(1)),
-    [...statuses].map(([status, count]) => `${status} × ${String(count)}`).join(', '),
+    [...statuses].map(([status, count]) => `${status} × ${count}`).join(', '),
   ])
   return [header, ...rows]
     .map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(20) : cell.padStart(9))).join(' '))

@@ -21,12 +21,9 @@ export function requestKinds(paths: readonly string[], moveQuery: string) {
       headers: { rsc: '1' },
     })),
     unknown: kind('unknown addresses', 25, (number) => ({
-      path: [
-        `/bot-${String(number)}`,
-        `/reading/bot-${String(number)}`,
-        '/wp-login.php',
-        `/a/b/c/${String(number)}`,
-      ][number % 4] as string,
+      path: [`/bot-${number}`, `/reading/bot-${number}`, '/wp-login.php', `/a/b/c/${number}`][
+        number % 4
+      ] as string,
     })),
     pictures: kind('social pictures', 5, (number) => {
       const path = page(number)

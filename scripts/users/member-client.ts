@@ -15,7 +15,7 @@ const user = z.object({
 export type User = z.infer<typeof user>
 
 /** The people of an embedded Content Lake, over its HTTP interface. */
-export interface MemberClient {
+export type MemberClient = {
   list: () => Promise<User[]>
   /** @returns the link with which the new user sets a password; it works once */
   add: (member: { name: string; email: string; role: Role }) => Promise<string>
@@ -41,7 +41,7 @@ export function memberClient(url: string, administratorToken: string): MemberCli
     const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
     if (response.ok) return answer
     const message = z.object({ message: z.string() }).safeParse(answer).data?.message
-    throw new OperatorProblem(message ?? `The Content Lake answers with ${String(response.status)}.`)
+    throw new OperatorProblem(message ?? `The Content Lake answers with ${response.status}.`)
   }
   const link = z.object({ loginUrl: z.string() })
 

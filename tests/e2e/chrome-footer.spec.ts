@@ -65,7 +65,7 @@ test('links to the page being shown say so, and no others', async ({ page }) => 
 })
 
 for (const width of [390, 1280])
-  test(`each page begins at its top, ${String(width)} px wide`, async ({ page }) => {
+  test(`each page begins at its top, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     for (const name of ['FAQ', 'Terms', 'Sell My Car Windsor', 'Home']) {

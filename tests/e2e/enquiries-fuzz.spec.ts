@@ -148,7 +148,7 @@ test('5,000 strange bodies: no server error, no unhandled rejection, memory flat
     memory.push(Math.round((await heap.used()) * 10) / 10)
   }
   console.log(
-    `${String(total)} bodies: ${JSON.stringify(Object.fromEntries(statuses))}; memory in use after each 1000: ${memory.join(', ')} MB`,
+    `${total} bodies: ${JSON.stringify(Object.fromEntries(statuses))}; memory in use after each 1000: ${memory.join(', ')} MB`,
   )
   heap.close()
   await enquiryClient(runningSite()).delete({

@@ -39,9 +39,9 @@ test('no acknowledged enquiry is lost and none is stored twice, whenever the who
     const stored = await enquiryClient(site).fetch<string[]>('*[_type == "enquiry"].message')
     const { lost, twice } = compare(acknowledged, stored)
     console.log(
-      `${String(kills)} kills: ${String(acknowledged.size)} enquiries acknowledged, ${String(lost.length)} lost, ` +
-        `${String(stored.length)} stored, ${String(twice.length)} twice; ${String(repeated())} had to be sent again ` +
-        `(${String(Math.round((performance.now() - begun) / 1000))} s)`,
+      `${kills} kills: ${acknowledged.size} enquiries acknowledged, ${lost.length} lost, ` +
+        `${stored.length} stored, ${twice.length} twice; ${repeated()} had to be sent again ` +
+        `(${Math.round((performance.now() - begun) / 1000)} s)`,
     )
     expect(lost).toEqual([])
     expect(twice).toEqual([])

@@ -72,7 +72,7 @@ test('a load of lookups, 50 at a time, of a provider that fails a third of them'
 
     times.sort((a, b) => a - b)
     const percentile = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`
-    const figures = `${String(lookups)} lookups in ${seconds.toFixed(1)} s; answers by status ${JSON.stringify(counts)}; half within ${percentile(0.5)}, 95 in 100 within ${percentile(0.95)}, all within ${percentile(0.9999)}; memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`
+    const figures = `${lookups} lookups in ${seconds.toFixed(1)} s; answers by status ${JSON.stringify(counts)}; half within ${percentile(0.5)}, 95 in 100 within ${percentile(0.95)}, all within ${percentile(0.9999)}; memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`
     test.info().annotations.push({ type: 'load', description: figures })
     console.log(figures)
 

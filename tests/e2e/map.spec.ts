@@ -49,9 +49,7 @@ test('the town whose page is shown stands out', async ({ page }) => {
 })
 
 for (const width of [320, 360, 390, 600, 768, 1024, 1280, 1600])
-  test(`at ${String(width)} px pins are large enough, do not meet, and stand on their towns`, async ({
-    page,
-  }) => {
+  test(`at ${width} px pins are large enough, do not meet, and stand on their towns`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/slough')
     await pins(page).scrollIntoViewIfNeeded()

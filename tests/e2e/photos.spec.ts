@@ -62,7 +62,7 @@ async function openWithPhoto(page: Page): Promise<{ refused: string[]; shift: ()
 }
 
 for (const width of [390, 1280])
-  test(`a photograph fills its place on a screen ${String(width)} pixels wide, and moves nothing`, async ({
+  test(`a photograph fills its place on a screen ${width} pixels wide, and moves nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

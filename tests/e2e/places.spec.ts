@@ -23,7 +23,7 @@ test('the home page leads to all ten towns', async ({ page }) => {
 })
 
 for (const [name, slug, areas] of towns)
-  test(`${name} has a page of its own with its ${String(areas)} areas`, async ({ page }) => {
+  test(`${name} has a page of its own with its ${areas} areas`, async ({ page }) => {
     const response = await page.goto(`/${slug}`)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: `Sell My Car in ${name}` })).toBeVisible()

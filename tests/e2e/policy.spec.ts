@@ -147,7 +147,7 @@ test('a site on TLS has 110 points or more by the scoring of MDN’s Observatory
       }
       const score = observatoryScore(answer)
       test.info().annotations.push({
-        type: `${path}: ${String(score)} points`,
+        type: `${path}: ${score} points`,
         description: JSON.stringify(observatoryPoints(answer)),
       })
       expect(score, JSON.stringify(observatoryPoints(answer))).toBeGreaterThanOrEqual(110)

@@ -113,7 +113,7 @@ export class Lookups {
     await sleep(100)
     if (!isOver() && about > 100) await letPass(about - 100)
     while (!isOver()) {
-      if (passed > atMostMs) throw new Error(`Nothing happened in ${String(passed)} ms`)
+      if (passed > atMostMs) throw new Error(`Nothing happened in ${passed} ms`)
       await letPass(step)
     }
     return passed

@@ -60,7 +60,7 @@ async function visit(address: string): Promise<{ html: string; isStale: boolean 
 test('of the publications during a renewal of their page none is lost', async () => {
   const lost: number[] = []
   for (let round = 1; round <= races; round++) {
-    const [before, text] = [`Before the race ${String(round)}.`, `After the race ${String(round)}.`]
+    const [before, text] = [`Before the race ${round}.`, `After the race ${round}.`]
     await write(before)
     const held = lake.hold()
     const first = callWebhook(site.url, secret, change)
@@ -87,7 +87,7 @@ test('a clock that is set back by three days hides no publication', async () => 
 
   process.kill(site.pid, 'SIGUSR2')
   for (const [round, moment] of [Date.now(), Date.now() - 3 * 24 * 60 * 60 * 1000].entries()) {
-    const text = `After the clock was set ${String(round)}.`
+    const text = `After the clock was set ${round}.`
     await write(text)
     // The sender's clock is right, or it is that of the same machine.
     const answer = await callWebhook(site.url, secret, change, moment)

@@ -17,7 +17,7 @@ test('what an editor publishes in the Studio is on the page within a second', as
 
   const times: number[] = []
   for (let round = 1; round <= rounds; round++) {
-    const text = `Edit ${String(round)}. `
+    const text = `Edit ${round}. `
     await writeText(intro, text)
     await expect(button).toBeEnabled()
     expect(await visit('/newbury')).not.toContain(text)

@@ -41,10 +41,7 @@ for (const [moment, text, milliseconds] of [
   test(`Ctrl-C while ${moment} stops every process`, async () => {
     test.setTimeout(120_000)
     const dataDir = mkdtempSync(join(tmpdir(), 'car-buying-interrupted-'))
-    const started = npmStart(
-      { ...variables, DATA_DIR: dataDir },
-      `${logs}/interrupted-${String(milliseconds)}.log`,
-    )
+    const started = npmStart({ ...variables, DATA_DIR: dataDir }, `${logs}/interrupted-${milliseconds}.log`)
     await started.printed(text, 60_000)
     await sleep(milliseconds)
     pressCtrlC(started.pid)
@@ -61,7 +58,7 @@ test('the first start takes less than four minutes and serves the site', async (
   await site.printed(ready, 240_000)
   test.info().annotations.push({
     type: 'first start',
-    description: `${String(Math.round(performance.now() - begun))} ms`,
+    description: `${Math.round(performance.now() - begun)} ms`,
   })
   rememberSite({ url: siteUrl(), lakeUrl: lakeUrl(), dataDir: variables.DATA_DIR, pid: site.pid })
   expect(site.output()).toContain(siteUrl())
@@ -101,7 +98,7 @@ test('a later start takes less than ten seconds', async () => {
   await site.printed(ready, 30_000)
   const milliseconds = Math.round(performance.now() - begun)
   rememberSite({ url: siteUrl(), lakeUrl: lakeUrl(), dataDir: variables.DATA_DIR, pid: site.pid })
-  test.info().annotations.push({ type: 'later start', description: `${String(milliseconds)} ms` })
+  test.info().annotations.push({ type: 'later start', description: `${milliseconds} ms` })
   expect(milliseconds).toBeLessThan(10_000)
 })
 

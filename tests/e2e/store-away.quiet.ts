@@ -85,7 +85,7 @@ test('without a Content Lake the log has one line, whatever visitors ask for', a
   const site = await startSiteProcess({ CONTENT_LAKE_PORT: String(closed) })
   try {
     const before = site.output()
-    for (let n = 0; n < 30; n++) await expectBackInAMoment(`${site.url}/made-up-${String(n)}`)
+    for (let n = 0; n < 30; n++) await expectBackInAMoment(`${site.url}/made-up-${n}`)
     expect((await visit(`${site.url}/windsor`)).status).toBe(200)
     const lines = site.output().slice(before.length).trim().split('\n')
     expect(lines.filter((line) => line.startsWith('Content cannot be read'))).toHaveLength(1)

@@ -37,7 +37,7 @@ test('an area is taken down and put back, and moves to another address with its 
   /** What a visitor gets at an address: the status, and where it leads. */
   const visit = async (address: string) => {
     const response = await page.request.get(address, { maxRedirects: 0 })
-    return `${String(response.status())} ${response.headers()['location'] ?? ''}`.trim()
+    return `${response.status()} ${response.headers()['location'] ?? ''}`.trim()
   }
   const lists = async (address: string) => (await (await page.request.get(address)).text()).includes(path)
   const isShown = async () => [await visit(path), await lists('/reading'), await lists('/sitemap.xml')]

@@ -16,8 +16,7 @@ test('questions are moved with the keyboard, and the FAQ page follows', async ({
       all.map((row) => row.getAttribute('data-testid')?.replace('ordered-', '')),
     )
   ).slice(at)
-  const stored = () =>
-    lakeClient().fetch<string[]>(`*[_type == "faq"] | order(order asc)[${String(at)}..-1]._id`)
+  const stored = () => lakeClient().fetch<string[]>(`*[_type == "faq"] | order(order asc)[${at}..-1]._id`)
 
   /** Picks a row up, moves it past `other` and puts it down. */
   const move = async (index: number, key: 'ArrowDown' | 'ArrowUp', other: string) => {

@@ -23,7 +23,7 @@ test('drafts are seen in the page as they are written, by editors alone', async 
   await expect(site.getByText('Only a draft.')).toBeVisible({ timeout: 30_000 })
   test.info().annotations.push({
     type: 'draft shown',
-    description: `${String(Math.round(performance.now() - written))} ms after the last key`,
+    description: `${Math.round(performance.now() - written)} ms after the last key`,
   })
 
   // The same in a tab of its own, with a way out.

@@ -119,7 +119,7 @@ let users = 0
 
 function addTestUser(role: Role, name?: string): Promise<string> {
   users += 1
-  const email = `${role}-${String(process.pid)}-${String(users)}@example.com`
+  const email = `${role}-${process.pid}-${users}@example.com`
   return addUser(email, role, 'a password for tests', name)
 }
 

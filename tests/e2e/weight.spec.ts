@@ -59,12 +59,12 @@ test.describe.configure({ mode: 'default' })
 
 test('no page carries more script than its budget', ({ weighed }) => {
   for (const { template, width, kibAboveBlank } of weighed)
-    expect.soft(kibAboveBlank, `${template}, ${String(width)} px`).toBeLessThanOrEqual(budgetOf(template))
+    expect.soft(kibAboveBlank, `${template}, ${width} px`).toBeLessThanOrEqual(budgetOf(template))
 })
 
 test('nothing moves while a page loads and is read', ({ weighed }) => {
   for (const { template, width, shift, moved } of weighed)
-    expect.soft({ shift, moved }, `${template}, ${String(width)} px`).toEqual({ shift: 0, moved: [] })
+    expect.soft({ shift, moved }, `${template}, ${width} px`).toEqual({ shift: 0, moved: [] })
 })
 
 test('no page asks a third party for anything', ({ weighed }) => {

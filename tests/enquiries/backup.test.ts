@@ -41,7 +41,7 @@ function enquiry(number: number) {
   const typed = { name: 'Asha', email: 'asha@example.com', phone: '01632 960 001', message: `No. ${number}` }
   const validation = validateEnquiry('contact', new Map(Object.entries(typed)))
   if (!validation.valid) throw new Error('the example is wrong')
-  return newEnquiry(`enquiry.number-${String(number)}`, 'contact', validation.fields, new Date())
+  return newEnquiry(`enquiry.number-${number}`, 'contact', validation.fields, new Date())
 }
 
 const clientOf = (running: LakeProcess): SanityClient =>
@@ -103,7 +103,7 @@ describe('a backup', () => {
     }
     const writing = [write(), write(), write()]
     const backUp = async () => {
-      const copy = join(folder, `backup-${String(backups.length)}`)
+      const copy = join(folder, `backup-${backups.length}`)
       const promised = [...acknowledged]
       const { waiting } = await backUpDataFolder(dataDir, copy)
       backups.push({ copy, promised, waiting })

@@ -76,9 +76,7 @@ const stepsOf = async (id: string) =>
 describe('confirmations to one address', () => {
   it('are three a day at most, however it is spelt, and the team hears of every enquiry', async () => {
     const spellings = Array.from({ length: 30 }, (_, number) =>
-      number % 3 === 0
-        ? `Asha.V.erma+${String(number)}@googlemail.com`
-        : `ASHAVERMA+x${String(number)}@gmail.com`,
+      number % 3 === 0 ? `Asha.V.erma+${number}@googlemail.com` : `ASHAVERMA+x${number}@gmail.com`,
     )
     const ids = await store(...spellings)
     // Several workers at once, each of which knows nothing of the others.

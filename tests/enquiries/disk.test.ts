@@ -75,7 +75,7 @@ describe.skipIf(!hasSmallDisks())(`a disk (${smallDiskNeeded})`, () => {
   })
 
   it('that is full promises nothing, gives up what it holds, and promises again when there is space', async () => {
-    const [first, second, third] = [1, 2, 3].map((number) => enquiryFrom(`${String(number)}@example.com`))
+    const [first, second, third] = [1, 2, 3].map((number) => enquiryFrom(`${number}@example.com`))
     if (!first || !second || !third) throw new Error('three are needed')
     expect(await keepEnquiry({ lake: nobody, spool }, first)).toBe('spool')
     disk.fill()

@@ -67,7 +67,7 @@ describe.skipIf(!hasRedisServer())('while Redis comes and goes (skipped without 
     const answers: string[] = []
     const send = async (count: number) => {
       for (let number = 0; number < count; number++)
-        answers.push(await (number % 2 ? one : other)(`No. ${String(answers.length)}`))
+        answers.push(await (number % 2 ? one : other)(`No. ${answers.length}`))
     }
     await send(4)
     await redis.stop('SIGKILL')

@@ -241,7 +241,7 @@ describe('when the Content Lake is away', () => {
     const { port } = silent.address() as { port: number }
     reception.store = {
       ...reception.store,
-      lake: client.withConfig({ apiHost: `http://127.0.0.1:${String(port)}` }),
+      lake: client.withConfig({ apiHost: `http://127.0.0.1:${port}` }),
     }
     const begun = performance.now()
     expect(await send(message, key)).toEqual({ kind: 'kept' })

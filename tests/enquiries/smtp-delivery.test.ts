@@ -79,7 +79,7 @@ async function store(receivedAt = new Date(), changes: Partial<typeof said> = {}
   const validation = validateEnquiry('quote', new Map(Object.entries({ ...said, ...changes })))
   if (!validation.valid) throw new Error('the example is wrong')
   count += 1
-  const enquiry = newEnquiry(`enquiry.test-${String(count)}`, 'quote', validation.fields, receivedAt)
+  const enquiry = newEnquiry(`enquiry.test-${count}`, 'quote', validation.fields, receivedAt)
   await client.createIfNotExists(enquiry)
   return enquiry
 }
@@ -190,7 +190,7 @@ describe('an enquiry by SMTP', () => {
     const { port } = silent.address() as AddressInfo
     const { _id } = await store()
     const channel = smtpChannel({
-      url: `smtp://127.0.0.1:${String(port)}`,
+      url: `smtp://127.0.0.1:${port}`,
       from: undefined,
       messages,
       recipients: recipientsIn(client),

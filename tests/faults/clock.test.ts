@@ -56,9 +56,7 @@ describe.skipIf(!hasFakeClock)(
       const jumps = ['+3d', '+0', '-3d', '+0', '+3y', '+0', '-3y', '+0']
       for (const [count, offset] of jumps.entries()) {
         clock.jump(offset)
-        expect(
-          await sendMessage(site.url, `jump ${String(count)}`, `jump-${String(count)}@example.com`),
-        ).toBe(true)
+        expect(await sendMessage(site.url, `jump ${count}`, `jump-${count}@example.com`)).toBe(true)
         await toldOf(count + 1)
       }
       expect(new Set(told()).size).toBe(jumps.length)

@@ -80,9 +80,9 @@ it('SIGKILL of website, Content Lake, supervisor or all of them: no acknowledged
   const untold = all.filter(({ _id }) => !told.some((id) => id.startsWith(`<${_id}.team@`)))
   const repeats = told.length - new Set(told).size
   console.log(
-    `${JSON.stringify(Object.fromEntries(kills))} killed: ${String(writers.acknowledged.size)} acknowledged, ` +
-      `${String(lost.length)} lost, ${String(twice.length)} twice, ${String(writers.repeated())} sent again; ` +
-      `${String(told.length)} mails to the team, ${String(untold.length)} missing, ${String(repeats)} repeated`,
+    `${JSON.stringify(Object.fromEntries(kills))} killed: ${writers.acknowledged.size} acknowledged, ` +
+      `${lost.length} lost, ${twice.length} twice, ${writers.repeated()} sent again; ` +
+      `${told.length} mails to the team, ${untold.length} missing, ${repeats} repeated`,
   )
   expect({ lost, twice, untold }).toEqual({ lost: [], twice: [], untold: [] })
   // One mail at a time is under way, so a kill can repeat one.

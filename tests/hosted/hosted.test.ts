@@ -29,7 +29,7 @@ let browser: Browser | undefined
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosted-'))
   const [port = 0] = await freePorts(1)
-  url = `http://localhost:${String(port)}`
+  url = `http://localhost:${port}`
   hosted = await startHostedSanity(url, secret)
   content = createClient({
     projectId: hostedProject,
@@ -67,7 +67,7 @@ afterAll(async () => {
 async function run(script: string, ...args: string[]): Promise<string> {
   const started = npmRun(script, variables, join(folder, `${script.replace(':', '-')}.log`), args)
   const code = await started.ended
-  if (code !== 0) throw new Error(`npm run ${script} ended with ${String(code)}:\n${started.output()}`)
+  if (code !== 0) throw new Error(`npm run ${script} ended with ${code}:\n${started.output()}`)
   return started.output()
 }
 

@@ -4,7 +4,7 @@ import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 import { lakeRoutes } from '../support/lake-routes.ts'
 
 /** A row of the README's table: `GET /data/doc/:dataset/:ids`, who may call it, and the test that says so. */
-interface Row {
+type Row = {
   endpoint: string
   who: string
   test: string

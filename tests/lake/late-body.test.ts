@@ -18,7 +18,7 @@ beforeEach(async () => {
   await lake.admin().datasets.create(dataset, { aclMode: 'private' })
 })
 
-interface BegunRequest {
+type BegunRequest = {
   /** Sends the body, and resolves with the answer. */
   finish(body: string | Buffer): Promise<{ status: number; text: string }>
 }

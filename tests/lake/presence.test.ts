@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => lake.stop())
 
-interface Event {
+type Event = {
   type: string
   i: string
   session?: string

@@ -20,7 +20,7 @@ let variables: Record<string, string>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosted-refusals-'))
   const [port = 0] = await freePorts(1)
-  hosted = await startHostedSanity(`http://localhost:${String(port)}`)
+  hosted = await startHostedSanity(`http://localhost:${port}`)
   silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   variables = {

@@ -46,7 +46,7 @@ const answers = () =>
   )
 
 describe('a Content Lake that is killed while it runs', () => {
-  it(`is back within two seconds, ${String(kills)} times in a row`, async () => {
+  it(`is back within two seconds, ${kills} times in a row`, async () => {
     const times: number[] = []
     for (let n = 0; n < kills; n++) {
       // It has been up for a moment, as after any accident that is not the start's own.
@@ -62,7 +62,7 @@ describe('a Content Lake that is killed while it runs', () => {
     const begun = performance.now()
     await (await startLakeProcess()).stop()
     const plainStart = Math.round(performance.now() - begun)
-    console.log(`Back after ${times.join(', ')} ms; starting one takes ${String(plainStart)} ms`)
+    console.log(`Back after ${times.join(', ')} ms; starting one takes ${plainStart} ms`)
     expect(Math.max(...times)).toBeLessThan(Math.max(2000, 3 * plainStart))
   })
 })

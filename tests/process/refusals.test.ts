@@ -41,7 +41,7 @@ describe('npm start refuses with one clear line', () => {
       expect(lines).toHaveLength(1)
       expect(lines[0]).toContain(`Port ${variables[name]} for the ${what} is taken`)
       expect(lines[0]).toContain(`lsof -i :${variables[name]}`)
-      expect(lines[0]).toContain(`${name}=${String(Number(variables[name]) + 1)} npm start`)
+      expect(lines[0]).toContain(`${name}=${Number(variables[name]) + 1} npm start`)
     } finally {
       other.close()
     }

@@ -35,12 +35,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     const found = violations.map(
       ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`,
     )
-    expect.soft(found, `${String(width)} px, ${colorScheme}`).toEqual([])
+    expect.soft(found, `${width} px, ${colorScheme}`).toEqual([])
   }
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  expect.soft(beyond, `${String(width)} px: pixels wider than the page`).toBe(0)
+  expect.soft(beyond, `${width} px: pixels wider than the page`).toBe(0)
   if (width === screens.phone.width)
     expect.soft(await page.evaluate(smallTargets), 'too small for a thumb').toEqual([])
 }
@@ -58,9 +58,7 @@ function smallTargets(): string[] {
       const reach = getComputedStyle(element, '::before')
       const width = Math.round(Math.max(box.width, Number.parseFloat(reach.width) || 0))
       const height = Math.round(Math.max(box.height, Number.parseFloat(reach.height) || 0))
-      return width < 44 || height < 44
-        ? [`${String(width)} x ${String(height)}: ${element.outerHTML.slice(0, 160)}`]
-        : []
+      return width < 44 || height < 44 ? [`${width} x ${height}: ${element.outerHTML.slice(0, 160)}`] : []
     })
 }
 

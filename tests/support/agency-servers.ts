@@ -123,7 +123,7 @@ export async function startAgencies() {
     history: ((request, response) => {
       const allowed =
         request.headers['x-api-key'] === keys.history &&
-        request.headers.authorization === `Bearer token-${String(issued)}`
+        request.headers.authorization === `Bearer token-${issued}`
       const answer = allowed ? json(200, dvsaMondeo) : dvsaError(403, 'MOTH-FB-02')
       answer(request, response)
     }) satisfies Answer,
@@ -140,7 +140,7 @@ export async function startAgencies() {
             token_type: 'Bearer',
             expires_in: 1199,
             ext_expires_in: 1199,
-            access_token: `token-${String(issued)}`,
+            access_token: `token-${issued}`,
           })
         : json(401, { error: 'invalid_client', error_description: 'AADSTS7000215', error_codes: [7000215] })
       answer(request, response)

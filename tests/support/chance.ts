@@ -36,6 +36,6 @@ export function testSeed(what: string): number {
   const given = process.env.TEST_SEED
   const seed = given ? Number(given) : Date.now() % 1_000_000
   if (!Number.isInteger(seed)) throw new TypeError('TEST_SEED must be a whole number')
-  console.log(`${what}: TEST_SEED=${String(seed)}`)
+  console.log(`${what}: TEST_SEED=${seed}`)
   return seed
 }

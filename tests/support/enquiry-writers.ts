@@ -21,7 +21,7 @@ export function startWriters(url: string, name: string, count: number, pauseMs =
   let repeated = 0
   const write = async (writer: number): Promise<void> => {
     for (let number = 0; !over.signal.aborted; number++) {
-      const message = `${name} ${String(writer)}, message ${String(number)}`
+      const message = `${name} ${writer}, message ${number}`
       for (let attempt = 0; !over.signal.aborted && !(await sendMessage(url, message)); attempt++) {
         if (attempt === 0) repeated += 1
         await sleep(20)

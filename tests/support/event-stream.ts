@@ -1,13 +1,13 @@
 import type { LakeProcess } from './lake-process.ts'
 
-export interface ServerSentEvent {
+export type ServerSentEvent = {
   event: string
   id?: string
   data: Record<string, unknown>
 }
 
 /** An event stream as it comes over the wire. */
-export interface EventStream {
+export type EventStream = {
   status: number
   headers: Headers
   events: ServerSentEvent[]

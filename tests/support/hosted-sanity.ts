@@ -75,7 +75,7 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
     }
     const { method, url } = incoming
     // The lake knows itself by its own names.
-    const headers = { ...ordinary(incoming.headers), host: `localhost:${String(lake.port)}` }
+    const headers = { ...ordinary(incoming.headers), host: `localhost:${lake.port}` }
     const outgoing = httpRequest({ port: lake.port, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, ordinary(answer.headers))
       answer.pipe(response)
@@ -92,7 +92,7 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
   server.on('upgrade', (incoming: IncomingMessage, socket, head: Buffer) => {
     const upstream = netConnect(lake.port, '127.0.0.1', () => {
       const lines = [`${incoming.method ?? ''} ${incoming.url ?? ''} HTTP/1.1`]
-      const headers = { ...incoming.headers, host: `localhost:${String(lake.port)}` }
+      const headers = { ...incoming.headers, host: `localhost:${lake.port}` }
       for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${String(value)}`)
       upstream.write(`${lines.join('\r\n')}\r\n\r\n`)
       upstream.write(head)
@@ -108,10 +108,10 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
   return {
     projectId: hostedProject,
     administratorToken: credentials.administratorToken,
-    lakeUrl: `http://127.0.0.1:${String(lake.port)}`,
+    lakeUrl: `http://127.0.0.1:${lake.port}`,
     variables: hostedNames(port, authorityFile),
     browserArguments: [
-      `--host-resolver-rules=MAP *.sanity.io:443 127.0.0.1:${String(port)}`,
+      `--host-resolver-rules=MAP *.sanity.io:443 127.0.0.1:${port}`,
       `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
     ],
     stop: async () => {

@@ -41,7 +41,7 @@ export async function killableSite(
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
     ...variables,
   }
-  const url = `http://localhost:${String(port)}`
+  const url = `http://localhost:${port}`
   let running: ChildProcess[] = []
   const run = (args: string[], more: Record<string, string> = {}): ChildProcess => {
     const child = spawn(process.execPath, args, {
@@ -77,7 +77,7 @@ export async function killableSite(
   }
   return {
     url,
-    lakeUrl: `http://localhost:${String(lakePort)}`,
+    lakeUrl: `http://localhost:${lakePort}`,
     dataDir,
     prepare: async () => {
       await start()

@@ -7,14 +7,14 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import { LAKE_MAIN, LAKE_NODE_OPTIONS } from '../../lib/content-lake/command.ts'
 import { freePorts } from './free-port.ts'
 
-export interface Credentials {
+export type Credentials = {
   ownerLoginUrl: string
   administratorToken: string
   siteToken: string
 }
 
 /** A Content Lake in a process and a data folder of its own, as `npm start` would run it. */
-export interface LakeProcess {
+export type LakeProcess = {
   url: string
   dataDir: string
   credentials: Credentials

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** A call of any endpoint, as a stranger might make one up. */
-export interface MadeUpRequest {
+export type MadeUpRequest = {
   method: string
   path: string
   body?: string

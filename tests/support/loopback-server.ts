@@ -33,7 +33,7 @@ export async function startLoopbackServer(first: Answer = json(500, {}), port = 
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     answerWith: (next) => {
       answer = next

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { evaluateSync, parse } from 'groq-js'
 
 /** A document as a test writes it. */
-export interface TestDocument {
+export type TestDocument = {
   _id: string
   _type: string
   [field: string]: unknown

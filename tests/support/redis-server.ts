@@ -28,7 +28,7 @@ export async function startRedisServer(): Promise<RedisServer> {
   }
   await start()
   return {
-    url: `redis://127.0.0.1:${String(port)}`,
+    url: `redis://127.0.0.1:${port}`,
     start,
     stop: async (signal = 'SIGKILL') => {
       if (redis.exitCode !== null || redis.signalCode !== null) return

@@ -31,7 +31,7 @@ export function hasSmallDisks(): boolean {
 /** Mounts a disk in memory of so many megabytes. */
 export function makeSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
-  if (!mount('-t', 'tmpfs', '-o', `size=${String(megabytes)}m,mode=700`, 'tmpfs', folder))
+  if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder))
     throw new Error(smallDiskNeeded)
   const filling = join(folder, 'filling')
   return {

@@ -74,7 +74,7 @@ export async function startSmtpServer() {
     server.listen(0, '127.0.0.1', resolve)
   })
   return {
-    url: `smtp://127.0.0.1:${String((server.server.address() as AddressInfo).port)}`,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
     next,
     stop: () =>

@@ -31,7 +31,7 @@ const commands: Record<ProcessKind, RegExp> = {
 /** Prepares a site with these settings; nothing runs yet. The first start seeds and builds, which takes minutes. */
 export async function wholeSite(dataDir: string, variables: Record<string, string> = {}): Promise<WholeSite> {
   const [port = 0, lakePort = 0] = await freePorts(2)
-  const [url, lakeUrl] = [`http://localhost:${String(port)}`, `http://localhost:${String(lakePort)}`]
+  const [url, lakeUrl] = [`http://localhost:${port}`, `http://localhost:${lakePort}`]
   const settings = {
     PORT: String(port),
     CONTENT_LAKE_PORT: String(lakePort),
@@ -49,7 +49,7 @@ export async function wholeSite(dataDir: string, variables: Record<string, strin
   }
   const start = async () => {
     starts += 1
-    started = npmStart(settings, `test-results/whole-site-${String(port)}-${String(starts)}.log`)
+    started = npmStart(settings, `test-results/whole-site-${port}-${starts}.log`)
     await started.printed('Ctrl-C stops everything', 600_000)
   }
   return {

@@ -23,7 +23,7 @@ const hostedDelay = 3000
 
 const env = getEnv()
 const warmer = createPageWarmer({
-  origin: `http://localhost:${String(env.port)}`,
+  origin: `http://localhost:${env.port}`,
   conditionOf: (path, since) => cacheOrder().conditionOf(path, performance.timeOrigin + since),
 })
 const limit = createRateLimit({ name: 'revalidate', times: 60, seconds: 60, redisUrl: env.redisUrl })

@@ -3,7 +3,7 @@ import type { Mutation } from '../mutations/schema.ts'
 import type { LakeDocument } from '../types.ts'
 
 /** What an action may look at: the dataset as the earlier actions of the same request leave it. */
-export interface ActionSource {
+export type ActionSource = {
   get(id: string): LakeDocument | undefined
   /** All ids, in order; releases need it to find their versions. */
   ids(): Iterable<string>

@@ -3,7 +3,7 @@ import { getExtension, getMimeType } from 'hono/utils/mime'
 export type AssetKind = 'image' | 'file'
 
 /** What an asset's address says about it. */
-export interface AssetName {
+export type AssetName = {
   kind: AssetKind
   sha1: string
   /** Pictures only: `<width>x<height>`. */

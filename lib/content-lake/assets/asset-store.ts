@@ -13,7 +13,7 @@ import { createRenderer, type Renderer } from './renderer.ts'
 import { MAX_SVG_BYTES, svgProblem } from './svg.ts'
 import type { UploadOptions } from './upload-options.ts'
 
-export interface Upload extends UploadOptions {
+export type Upload = {
   dataset: Dataset
   kind: AssetKind
   body: AsyncIterable<Uint8Array>
@@ -22,10 +22,10 @@ export interface Upload extends UploadOptions {
   author: string
   /** Called once the whole file is here, which may take a while. @throws LakeError when its sender may no longer */
   confirm?: () => void
-}
+} & UploadOptions
 
 /** Files of assets, one folder per dataset, each named after its content. */
-export interface AssetStore {
+export type AssetStore = {
   /**
    * Stores a file, then its document: a document never names a file that is not there. What has been uploaded before
    * is not stored again; the answer is the document as it is now.

@@ -1,7 +1,7 @@
 import readExif from 'exif-reader'
 
 /** What a camera noted, as Sanity's image metadata has it. Each only when the picture has it. */
-export interface CameraData {
+export type CameraData = {
   exif?: Record<string, unknown>
   image?: Record<string, unknown>
   location?: { _type: 'geopoint'; lat: number; lng: number; alt?: number }

@@ -1,6 +1,6 @@
 import { httpError } from '../errors.ts'
 
-export interface FairQueueLimits {
+export type FairQueueLimits = {
   /** Pieces of work under way at a time. */
   atOnce: number
   /** Of these, how many may belong to one caller. */
@@ -11,7 +11,7 @@ export interface FairQueueLimits {
   waitingPerCaller: number
 }
 
-export interface FairQueue {
+export type FairQueue = {
   /**
    * Does the work when it is this caller's turn. Callers take turns, however much each has waiting.
    * @throws LakeError 503 when too much is waiting already
@@ -19,7 +19,7 @@ export interface FairQueue {
   run<T>(caller: string, work: () => Promise<T>): Promise<T>
 }
 
-interface Caller {
+type Caller = {
   running: number
   waiting: (() => void)[]
 }

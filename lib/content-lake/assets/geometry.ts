@@ -1,17 +1,17 @@
 import { MAX_SIDE, type Transform } from './transform-query.ts'
 
-interface Size {
+type Size = {
   width: number
   height: number
 }
 
-interface Region extends Size {
+type Region = {
   left: number
   top: number
-}
+} & Size
 
 /** What to do to a picture, in pixels: cut out a region, bring it to a size, put that on a canvas. */
-export interface Geometry {
+export type Geometry = {
   /** Within the upright original. */
   region: Region
   size: Size

@@ -1,7 +1,7 @@
 import type { ImageTasks } from './image-process.ts'
 import { type ImageWorker, startImageWorker } from './image-worker.ts'
 
-export interface ImageEngineLimits {
+export type ImageEngineLimits = {
   /** Longest that one picture may take. */
   deadlineMs: number
   /** Most memory that a process may take while it works on one. */

@@ -15,7 +15,7 @@ const FORMATS: Record<string, { extension: string; mimeType: string }> = {
   svg: { extension: 'svg', mimeType: 'image/svg+xml' },
 }
 
-export interface ImageType {
+export type ImageType = {
   extension: string
   mimeType: string
   /** As seen upright, that is after the turn that a camera noted. */
@@ -25,7 +25,7 @@ export interface ImageType {
 }
 
 /** `metadata` of a `sanity.imageAsset`. */
-export interface ImageMetadata extends CameraData {
+export type ImageMetadata = {
   _type: 'sanity.imageMetadata'
   dimensions: { _type: 'sanity.imageDimensions'; width: number; height: number; aspectRatio: number }
   hasAlpha: boolean
@@ -34,7 +34,7 @@ export interface ImageMetadata extends CameraData {
   blurHash?: string
   thumbHash?: string
   palette?: Palette
-}
+} & CameraData
 
 /** Parts of the metadata that an upload may ask for or leave out. */
 export type MetadataPart = 'lqip' | 'palette' | 'blurhash' | 'thumbhash' | CameraPart

@@ -12,7 +12,7 @@ const TASKS = { detectImage, extractMetadata, render }
 
 export type ImageTasks = typeof TASKS
 
-export interface ImageRequest {
+export type ImageRequest = {
   task: keyof ImageTasks
   args: unknown[]
 }

@@ -5,7 +5,7 @@ import type { ImageReply, ImageRequest } from './image-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('./image-process.ts', import.meta.url))
 
-export interface ImageWorkerLimits {
+export type ImageWorkerLimits = {
   /** Longest that one piece of work may take. */
   deadlineMs: number
   /** Most memory that the process may take. */
@@ -13,7 +13,7 @@ export interface ImageWorkerLimits {
 }
 
 /** A process that works on one picture at a time. */
-export interface ImageWorker {
+export type ImageWorker = {
   /**
    * @throws LakeError what the work was refused with; 400 when it took too long or too much memory, 503 when the process
    * came to its end otherwise. In both cases the process is gone.

@@ -1,5 +1,5 @@
 /** One colour of a picture with the text colours that are readable on it, as in Sanity's image metadata. */
-export interface Swatch {
+export type Swatch = {
   _type: 'sanity.imagePaletteSwatch'
   background: string
   foreground: string
@@ -8,7 +8,7 @@ export interface Swatch {
   population: number
 }
 
-interface Colour {
+type Colour = {
   red: number
   green: number
   blue: number

@@ -2,7 +2,7 @@ import { encode } from 'blurhash'
 import { rgbaToThumbHash } from 'thumbhash'
 
 /** A picture's pixels, four bytes each. */
-export interface Pixels {
+export type Pixels = {
   data: Uint8Array
   width: number
   height: number

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import { httpError } from '../errors.ts'
 
 /** An upload on disk under a temporary name. */
-export interface Received {
+export type Received = {
   file: string
   sha1: string
   size: number

@@ -14,7 +14,7 @@ export const MIME_TYPES: Record<OutputFormat, string> = {
   gif: 'image/gif',
 }
 
-export interface Original {
+export type Original = {
   path: string
   width: number
   height: number

@@ -12,7 +12,7 @@ const QUEUE = { atOnce: 2, waiting: 200, waitingPerCaller: 100 }
 const REFUSED_FOR_MS = 60_000
 const MAX_REFUSED = 1000
 
-export interface Renderer {
+export type Renderer = {
   /** Names a result: the same original and wishes always give the same name. */
   keyOf(dataset: string, sha1: string, transform: Transform, format: OutputFormat): string
   /**

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { httpError } from '../errors.ts'
 
-export interface Served {
+export type Served = {
   path: string
   contentType: string
   /** Changes whenever the bytes do. */

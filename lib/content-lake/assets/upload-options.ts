@@ -22,7 +22,7 @@ const uploadQuery = z.object({
 })
 
 /** What an uploader may say about an asset; `parts` is the metadata to work out. */
-export interface UploadOptions {
+export type UploadOptions = {
   originalFilename?: string | undefined
   /** Fields that go into the document as they are. */
   fields: Record<string, unknown>

@@ -27,7 +27,7 @@ export type ClaimResult =
   | { ok: false; reason: 'password'; problem: string }
 
 /** Who is who: users, their sessions and links, and the tokens of programs. */
-export interface Auth {
+export type Auth = {
   readonly users: UserStore
   readonly tokens: TokenStore
   readonly sessions: SessionStore

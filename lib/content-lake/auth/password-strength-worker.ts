@@ -3,13 +3,13 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en'
 
-export interface StrengthRequest {
+export type StrengthRequest = {
   password: string
   /** Words that whoever guesses would try first. */
   words: string[]
 }
 
-export interface StrengthReply {
+export type StrengthReply = {
   /** 0 (guessed at once) to 4. */
   score: number
   /** What makes it weak, in words for its owner, when there is something to name. */

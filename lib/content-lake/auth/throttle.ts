@@ -1,5 +1,5 @@
 /** How many attempts are free within the window, and how long the first forced wait is. */
-export interface ThrottleRule {
+export type ThrottleRule = {
   free: number
   windowMs: number
   firstWaitMs: number

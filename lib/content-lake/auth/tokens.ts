@@ -3,7 +3,7 @@ import type { Identity } from '../types.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
 import type { UserRole } from './users.ts'
 
-export interface Token {
+export type Token = {
   id: string
   label: string
   role: UserRole

@@ -5,7 +5,7 @@ import { newId } from './secrets.ts'
 
 export type UserRole = Exclude<Role, 'anonymous'>
 
-export interface User {
+export type User = {
   id: string
   name: string
   email: string

@@ -16,7 +16,7 @@ export function ask(
   })
 }
 
-interface Question {
+type Question = {
   params?: Record<string, unknown>
   mode?: 'normal' | 'delta'
 }

@@ -13,7 +13,7 @@ const UNKNOWN_TO_GROQ_JS = ['geo', 'global::geo', 'sanity::versionsOf']
 /** In groq-js, selectors of these are parsed as expressions, which know less; those of `diff::` are not. */
 const DELTA = /^delta::(changedAny|changedOnly)$/u
 
-interface Call {
+type Call = {
   name: string
   first: Token
   /** The opening bracket. */

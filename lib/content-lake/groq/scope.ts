@@ -1,5 +1,5 @@
 /** What a query is asked of. Every document that it can reach is in here: put in only what the reader may see. */
-export interface GroqContext {
+export type GroqContext = {
   /** What `*` stands for. */
   dataset: readonly unknown[]
   /** The document with an id, for `->` and whatever else looks documents up. */
@@ -15,7 +15,7 @@ export interface GroqContext {
 }
 
 /** One evaluation of one query. */
-export interface Run {
+export type Run = {
   context: GroqContext
   /** The one moment that all of the query takes for now, in milliseconds since 1970. */
   now: number
@@ -24,7 +24,7 @@ export interface Run {
 }
 
 /** Where an expression is evaluated: what `@` is, and which scope `^` leads to. */
-export interface Scope {
+export type Scope = {
   value: unknown
   parent: Scope | null
   /** True for an element of a traversal: it has a `@` of its own, but `^` passes over it. */

@@ -2,7 +2,7 @@ import { isFields } from './values.ts'
 import { matchesWildcards, saturated, words } from './words.ts'
 
 /** Words that have to stand one after the other; the last one may be a prefix, `hel*`. */
-interface Term {
+type Term = {
   words: string[]
   isExcluded: boolean
 }

@@ -1,5 +1,5 @@
 /** A word, number, text or sign of a query. Whitespace and comments are none. */
-export interface Token {
+export type Token = {
   text: string
   /** Places in the query, in UTF-16 units; `end` is the first one after the token. */
   start: number

@@ -1,7 +1,7 @@
 import { draftId, isDraftId, isVersionId, publishedId, releaseOf } from '../document-id.ts'
 
 /** What one transaction did to one document. */
-export interface Change {
+export type Change = {
   sequence: number
   transactionId: string
   timestamp: string
@@ -10,7 +10,7 @@ export interface Change {
   kind: 'created' | 'modified' | 'deleted'
 }
 
-interface Base {
+type Base = {
   timestamp: string
   author: string
   /** The published id, which stands for the document with its draft and versions. */

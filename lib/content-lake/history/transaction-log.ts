@@ -3,7 +3,7 @@ import { dataError } from '../errors.ts'
 import type { Effects } from '../store/effects.ts'
 
 /** Which transactions of which documents to read, as Sanity's history API lets one ask. */
-export interface LogRequest {
+export type LogRequest = {
   dataset: string
   documentIds: string[]
   /** Effects of the named documents only, not of all that a transaction touched. */
@@ -21,7 +21,7 @@ export interface LogRequest {
 }
 
 /** A line of the answer. */
-export interface LogEntry {
+export type LogEntry = {
   id: string
   timestamp: string
   author: string

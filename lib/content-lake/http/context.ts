@@ -8,7 +8,7 @@ import type { Identity, LakeConfig } from '../types.ts'
 import type { LargeAnswers } from './large-answers.ts'
 
 /** Everything that the endpoints share. Built once at start (`lake.ts`). */
-export interface Lake {
+export type Lake = {
   config: LakeConfig
   db: DatabaseSync
   auth: Auth
@@ -20,7 +20,7 @@ export interface Lake {
 }
 
 /** What the middleware leaves for a handler. */
-export interface LakeEnv {
+export type LakeEnv = {
   Variables: {
     /** Never missing: without a valid credential it is `ANONYMOUS`. */
     identity: Identity

@@ -20,7 +20,7 @@ const INTRODUCTION_MS = 10_000
 /** How long the other end may take to say goodbye when the lake stops. */
 const GOODBYE_MS = 500
 
-export interface PresenceUpgrade {
+export type PresenceUpgrade = {
   request: IncomingMessage
   url: URL
   socket: Duplex
@@ -28,7 +28,7 @@ export interface PresenceUpgrade {
 }
 
 /** Who is editing what, for the Studio: a room for each dataset, reached over WebSocket. */
-export interface PresenceSockets {
+export type PresenceSockets = {
   /** Takes an upgrade request; false when it is for something else. @throws LakeError when it is refused */
   upgrade(upgrade: PresenceUpgrade): boolean
   /** Ends the connections to a dataset that is gone, and those of members without access. */

@@ -16,7 +16,7 @@ import { flag, groqParams } from './request.ts'
 
 export type StreamKind = 'listen' | 'live/events'
 
-export interface StreamRequest {
+export type StreamRequest = {
   kind: StreamKind
   dataset: string
   search: URLSearchParams
@@ -72,7 +72,7 @@ export function admitStream(lake: Lake, request: StreamRequest): AdmittedStream 
   }
 }
 
-interface Access {
+type Access = {
   /** Names everything that what the reader sees depends on. */
   scope: string
   identityId: string

@@ -6,7 +6,7 @@ import { applyPatch } from './apply-patch.ts'
 import type { Mutation, Selection } from './schema.ts'
 
 /** What a transaction may look at and ask while it is being worked out. */
-export interface MutationSource {
+export type MutationSource = {
   get(id: string): LakeDocument | undefined
   /** Ids that a GROQ query selects, given the documents as the transaction has left them so far. */
   select(query: string, params: Record<string, unknown>, overlay: ReadonlyMap<string, Draft>): string[]
@@ -16,13 +16,13 @@ export interface MutationSource {
 /** A document inside an unfinished transaction: null once deleted. */
 export type Draft = LakeDocument | null
 
-export interface MutationOutcome {
+export type MutationOutcome = {
   index: number
   id: string
   operation: 'create' | 'update' | 'delete' | 'none'
 }
 
-export interface WorkedOutTransaction {
+export type WorkedOutTransaction = {
   /** Last state of every document that was touched. */
   overlay: Map<string, Draft>
   outcomes: MutationOutcome[]

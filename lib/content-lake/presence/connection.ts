@@ -33,7 +33,7 @@ const failure = {
 const MESSAGES_PER_WINDOW = 200
 const WINDOW_MS = 10_000
 
-export interface ConnectionOptions {
+export type ConnectionOptions = {
   room: Room
   /** Who opened the connection, as of now; anonymous until a token says otherwise. @throws LakeError when the credential holds no longer */
   identify: () => Identity

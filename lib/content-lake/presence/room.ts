@@ -5,7 +5,7 @@ export type PresenceEvent =
   | { type: 'rollCall'; i: string; session: string }
 
 /** One connection. It may hold several sessions, though a browser tab has one. */
-export interface Member {
+export type Member = {
   userId: string
   /** Receives what the others do; called for those who listen. */
   deliver: (event: PresenceEvent) => void

@@ -12,7 +12,7 @@ import { scopeOf, type TagScope, tagsOfAnswer } from './sync-tags.ts'
 import { isTermination } from './time-budget.ts'
 import type { View } from './view.ts'
 
-export interface Question {
+export type Question = {
   query: string
   params: Record<string, unknown>
   dataset: string
@@ -24,13 +24,13 @@ export interface Question {
 }
 
 /** An answer, already as JSON: it is what goes over the wire. A long one from the worker comes as UTF-8. */
-export interface Answer {
+export type Answer = {
   json: string | Uint8Array<ArrayBuffer>
   syncTags: string[]
   sourceMapJson?: string
 }
 
-export interface CompiledQuery {
+export type CompiledQuery = {
   tree: GroqNode
   scope: TagScope
   /** Fields that it looks documents up by. */

@@ -1,5 +1,5 @@
 /** Whom work is done for. */
-export interface Caller {
+export type Caller = {
   /** The same for all requests of one caller. */
   key: string
   /** Without a valid credential: counted by address, and second to callers that are known. */

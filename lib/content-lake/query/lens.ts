@@ -4,7 +4,7 @@ import type { LakeDocument } from '../types.ts'
 import type { Perspective } from './perspective.ts'
 
 /** How the stored documents look to one kind of reader through one perspective. */
-export interface Lens {
+export type Lens = {
   /** Every id under which something may be seen, in order. */
   ids(): Iterable<string>
   /** What is seen under an id. */

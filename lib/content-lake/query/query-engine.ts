@@ -15,7 +15,7 @@ import { OutOfTime, withinTime } from './time-budget.ts'
 import { TransactionView } from './transaction-view.ts'
 import { viewsOf } from './view-cache.ts'
 
-export interface QueryRequest {
+export type QueryRequest = {
   query: string
   params: Record<string, unknown>
   perspective: Perspective

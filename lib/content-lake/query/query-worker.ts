@@ -11,7 +11,7 @@ import { viewsOf } from './view-cache.ts'
 import type { View } from './view.ts'
 
 /** A query that took too long for the main thread. */
-export interface WorkerJob {
+export type WorkerJob = {
   id: number
   question: Question
   perspective: Perspective

@@ -9,12 +9,12 @@ import type { WorkerJob, WorkerReply } from './query-worker.ts'
 import { WorkerCopy } from './worker-copy.ts'
 
 /** A query for the slow lane. */
-export interface SlowQuery extends Pick<WorkerJob, 'question' | 'perspective' | 'onlyRoot'> {
+export type SlowQuery = {
   documents: DocumentSet
   caller: Caller
-}
+} & Pick<WorkerJob, 'question' | 'perspective' | 'onlyRoot'>
 
-export interface SlowAnswer {
+export type SlowAnswer = {
   answer: Answer
   /** Time that the query took by itself. */
   ms: number
@@ -22,7 +22,7 @@ export interface SlowAnswer {
 
 type Limits = Pick<LakeLimits, 'queryTimeoutMs' | 'answerBytes'>
 
-interface Waiting {
+type Waiting = {
   id: number
   query: SlowQuery
   resolve: (answered: SlowAnswer) => void

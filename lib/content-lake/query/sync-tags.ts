@@ -7,7 +7,7 @@ import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
  * what changed, a client that holds an answer with one of them asks again. A tag stands for a type,
  * for a document id, or for everything.
  */
-export interface TagScope {
+export type TagScope = {
   /** Undefined when the query can reach documents of any type. */
   types: Set<string> | undefined
   ids: Set<string>

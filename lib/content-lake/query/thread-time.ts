@@ -9,7 +9,7 @@ const SHARES = {
 } as const
 const MOST_ACCOUNTS = 1_000
 
-interface Account {
+type Account = {
   usedMs: number
   at: number
 }

@@ -22,7 +22,7 @@ const READERS: [Perspective, boolean][] = [
   [['nobody-knows-it'], false],
 ]
 
-interface Change {
+type Change = {
   id: string
   result: LakeDocument | null
 }

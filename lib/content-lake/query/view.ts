@@ -8,7 +8,7 @@ import type { FieldLookup } from './narrow.ts'
 import type { Perspective } from './perspective.ts'
 
 /** What one kind of reader sees through one perspective: documents in order of id, and lookups over them. */
-export interface View {
+export type View = {
   readonly documents: readonly LakeDocument[]
   get(id: string): LakeDocument | undefined
   ofType(type: string): readonly LakeDocument[]

@@ -5,7 +5,7 @@ import type { LakeDocument } from '../types.ts'
 export type Step = string | { index: number; key: string | undefined }
 
 /** A place inside a document. */
-export interface Place {
+export type Place = {
   document: LakeDocument
   path: Step[]
 }

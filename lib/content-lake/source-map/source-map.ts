@@ -4,7 +4,7 @@ import { type Place, PlaceFinder, type Step, stepsInto } from './places.ts'
 import { isExtraField, sourcesOf, type Trace, tracesOf } from './traced-tree.ts'
 
 /** Sanity's content source map: which value of an answer came from where. */
-export interface SourceMap {
+export type SourceMap = {
   documents: { _id: string; _type: string }[]
   /** JSON paths inside documents. */
   paths: string[]

@@ -19,7 +19,7 @@ import { emptyJournal, purgeHistory } from './purge-history.ts'
 
 export type AclMode = 'public' | 'private'
 
-export interface CommitRequest {
+export type CommitRequest = {
   mutations: Mutation[]
   /** Becomes `_rev` of every document touched. Made up when missing. */
   transactionId?: string | undefined
@@ -31,14 +31,14 @@ export interface CommitRequest {
   dryRun?: boolean
 }
 
-export interface CommitResult {
+export type CommitResult = {
   transactionId: string
   outcomes: MutationOutcome[]
   overlay: WorkedOutTransaction['overlay']
 }
 
 /** What a commit sets off. */
-export interface CommitHooks {
+export type CommitHooks = {
   /** Inside the transaction that stores it: what is written here is stored with it, or not at all. */
   onStore: (committed: CommittedTransaction, dataset: Dataset) => void
   /** After it has happened. May note what is to be told of it; telling is for later, and must not fail or delay it. */

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../types.ts'
 
 /** A Mendoza patch in each direction, as listeners and history carry it. */
-export interface Effects {
+export type Effects = {
   apply: unknown[]
   revert: unknown[]
 }

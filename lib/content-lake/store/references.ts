@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../types.ts'
 
 /** A reference found inside a document. */
-export interface Reference {
+export type Reference = {
   target: string
   /** Strong references must point at a document that exists. */
   strong: boolean

@@ -3,7 +3,7 @@ import { httpError, type LakeError } from '../errors.ts'
 /** What a disk does that keeps the lake from storing or reading. */
 type Trouble = 'full' | 'read-only' | 'failing' | 'damaged'
 
-interface Explanation {
+type Explanation = {
   status: number
   what: string
   remedy: string

@@ -1,5 +1,5 @@
 /** How much a log keeps. The newest entry is always kept, whatever it weighs. */
-export interface LogLimits {
+export type LogLimits = {
   entries: number
   weight: number
 }

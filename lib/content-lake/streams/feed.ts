@@ -5,7 +5,7 @@ import type { StreamEvent } from './stream-event.ts'
 export type Audience = 'listen' | 'live'
 
 /** What one stream carries: a position in a log of commits, and how an entry looks from there. */
-export interface Feed {
+export type Feed = {
   readonly audience: Audience
   readonly dataset: string
   /** Said first. */

@@ -9,7 +9,7 @@ import type { StreamEvent } from './stream-event.ts'
 import type { ListenEntry } from './stream-logs.ts'
 import type { Spending } from './time-account.ts'
 
-export interface ListenOptions {
+export type ListenOptions = {
   includeResult: boolean
   includePreviousRevision: boolean
   includeMutations: boolean
@@ -20,7 +20,7 @@ export interface ListenOptions {
 }
 
 /** How a listener's reader sees the dataset at a moment. */
-export interface ListenView {
+export type ListenView = {
   filter: SharedFilter
   onlooker: Onlooker
   /** Whether the reader may see a document's part in a commit. */
@@ -28,14 +28,14 @@ export interface ListenView {
 }
 
 /** Which changes of a commit a reader is told of, numbered from 1. */
-interface Numbering {
+type Numbering = {
   entry: ListenEntry
   places: (number | undefined)[]
   total: number
 }
 
 /** What a listener stands on. */
-export interface ListenSource {
+export type ListenSource = {
   dataset: string
   log: EventLog<ListenEntry>
   spending: Spending

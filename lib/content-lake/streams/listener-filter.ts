@@ -9,7 +9,7 @@ import { limited } from './limited.ts'
 import type { Spending } from './time-account.ts'
 
 /** What a filter looks at besides the document itself. */
-export interface FilterContext {
+export type FilterContext = {
   /** What `identity()` answers. */
   identity: string
   projectId: string

@@ -12,7 +12,7 @@ const RUN = randomBytes(4).toString('hex')
 /** Whether the reader may see a document's part in a commit. */
 type MayReadOf = (entry: LiveEntry, id: string) => boolean
 
-export interface LiveSource {
+export type LiveSource = {
   dataset: string
   log: EventLog<LiveEntry>
   /** Also tells of drafts and release versions. */

@@ -12,11 +12,11 @@ export type Transition = DocumentChange['transition'] | null
 /** Work goes on in pieces of about this length, and other requests come in between. */
 const PIECE_MS = 4
 
-export interface Onlooker extends Omit<FilterContext, 'find'> {
+export type Onlooker = {
   /** Whether this reader may see a document, as of now. */
   mayRead: (id: string) => boolean
   get: (id: string) => LakeDocument | undefined
-}
+} & Omit<FilterContext, 'find'>
 
 /** A filter with what it has made of recent commits, for all subscriptions of one reader that are alike. */
 export class SharedFilter {

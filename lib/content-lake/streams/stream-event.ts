@@ -1,5 +1,5 @@
 /** One server-sent event. */
-export interface StreamEvent {
+export type StreamEvent = {
   type: string
   id?: string
   data: unknown

@@ -6,21 +6,21 @@ import { placeLimits, StreamPlaces } from './stream-places.ts'
 import { Spendings } from './time-account.ts'
 
 /** Where a stream's text goes: a response body or a WebSocket. */
-export interface StreamSink {
+export type StreamSink = {
   write(text: string): void
   /** Bytes that the reader has not taken yet. */
   backlog(): number
   close(): void
 }
 
-export interface OpenStream {
+export type OpenStream = {
   /** To be called when the reader has gone. */
   leave(): void
   /** To be called when the reader has taken something. */
   wake(): void
 }
 
-interface Stream {
+type Stream = {
   sink: StreamSink
   feed: Feed
   release: () => void

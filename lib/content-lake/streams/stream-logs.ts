@@ -3,21 +3,21 @@ import type { CommittedTransaction } from '../types.ts'
 import { EventLog } from './event-log.ts'
 
 /** A commit as listeners are told of it. */
-export interface ListenEntry {
+export type ListenEntry = {
   committed: CommittedTransaction
   /** Whether strangers could read the dataset at the time. */
   aclMode: AclMode
 }
 
 /** A commit as live streams are told of it: which documents and types it touched, and nothing of what they say. */
-export interface LiveEntry {
+export type LiveEntry = {
   sequence: number
   dataset: string
   aclMode: AclMode
   changes: { id: string; previous: { _type: string } | null; result: { _type: string } | null }[]
 }
 
-export interface DatasetLogs {
+export type DatasetLogs = {
   listen: EventLog<ListenEntry>
   /** In the order of telling, which need not be that of the commits. */
   live: EventLog<LiveEntry>

@@ -1,7 +1,7 @@
 import { LakeError } from '../errors.ts'
 import type { Role } from '../types.ts'
 
-export interface PlaceLimits {
+export type PlaceLimits = {
   /** All together. */
   all: number
   /** Kept free for administrators. */
@@ -23,7 +23,7 @@ export function placeLimits(all: number): PlaceLimits {
   }
 }
 
-export interface Occupant {
+export type Occupant = {
   role: Role
   /** Whom limits count, as `callerKey` names them. */
   caller: string

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** Computing time that may be spent at once, and how fast it comes back. */
-export interface Allowance {
+export type Allowance = {
   burstMs: number
   perSecondMs: number
 }

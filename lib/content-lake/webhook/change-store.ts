@@ -11,7 +11,7 @@ const KEEP_MS = 24 * 60 * 60 * 1000
 const MOST_CHARACTERS = 4_000_000
 
 /** A change that is still to be told. */
-export interface WaitingChange {
+export type WaitingChange = {
   /** Of the commit. */
   sequence: number
   /** Within the commit. */

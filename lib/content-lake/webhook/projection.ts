@@ -8,7 +8,7 @@ const SAMPLE: LakeDocument = { _id: 'a', _type: 'a', _rev: 'a', _createdAt: '', 
 const MOST_MS = 80
 
 /** A document before and after; null when it was not there. */
-export interface WebhookChange {
+export type WebhookChange = {
   previous: LakeDocument | null
   result: LakeDocument | null
 }

@@ -7,7 +7,7 @@ const PATIENCE_MS = 60_000
 const LONGEST_RETRY_AFTER_MS = 60_000
 
 /** Several changes that are told in one call. */
-export interface Batch {
+export type Batch = {
   changes: WaitingChange[]
   /** One change by itself, as hosted Sanity sends it, or a list. */
   body: string

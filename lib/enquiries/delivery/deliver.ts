@@ -65,7 +65,7 @@ async function attempt(deliveries: Deliveries, enquiry: Enquiry, now: () => Date
   const { attempts } = enquiry.delivery
   const wait = waitAfter(attempts, waits)
   console.error(
-    `Enquiry ${enquiry._id}: attempt ${String(attempts)} by ${channel.name} failed (${lastError ?? 'unknown reason'})${wait === undefined ? '; that was the last one' : ''}.`,
+    `Enquiry ${enquiry._id}: attempt ${attempts} by ${channel.name} failed (${lastError ?? 'unknown reason'})${wait === undefined ? '; that was the last one' : ''}.`,
   )
   if (wait !== undefined) {
     const nextAttemptAt = new Date(now().getTime() + wait).toISOString()

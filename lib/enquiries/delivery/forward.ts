@@ -74,7 +74,7 @@ async function post(url: string, siteUrl: string, body: Record<string, string>):
       body: JSON.stringify(body),
     })
     const text = await response.text()
-    if (!response.ok) return failed(`HTTP ${String(response.status)}`)
+    if (!response.ok) return failed(`HTTP ${response.status}`)
     return answer.safeParse(parse(text)).success ? { done: true } : failed('the service did not accept it')
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown reason'

@@ -21,7 +21,7 @@ export async function dueEnquiries(lake: SanityClient, now: Date): Promise<Store
     `*[_type == "enquiry" && delivery.status == "pending"
         && (coalesce(delivery.attempts, 0) == 0 || delivery.nextAttemptAt <= $now || delivery.nextAttemptAt > $farthest)
         && (coalesce(delivery.claimedUntil, "") <= $now || delivery.claimedUntil > $longestClaim)]
-      | order(receivedAt asc)[0...${String(batch)}]`,
+      | order(receivedAt asc)[0...${batch}]`,
     { now: now.toISOString(), farthest: inMs(farthestMs), longestClaim: inMs(2 * leaseMs) },
     inTime(),
   )

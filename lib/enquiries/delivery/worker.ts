@@ -67,7 +67,7 @@ function moveSpool(store: EnquiryStore, onMoved: () => void): Task {
   const report = ({ waiting, problem }: SpoolState): void => {
     if (waiting > 0 && waiting !== told)
       console.error(
-        `Enquiries waiting in the spool: ${String(waiting)}. The Content Lake failed (${problem ?? 'unknown reason'}).`,
+        `Enquiries waiting in the spool: ${waiting}. The Content Lake failed (${problem ?? 'unknown reason'}).`,
       )
     if (waiting === 0 && told > 0) console.log('Every enquiry from the spool is in the Content Lake.')
     told = waiting

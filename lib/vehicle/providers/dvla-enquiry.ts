@@ -44,13 +44,11 @@ export function createDvlaEnquiry({
     if (status === 200) return read(json)
     if (status === 429) return rateLimited(answer.headers)
     if (status === 401 || status === 403) {
-      report(`DVLA's Vehicle Enquiry Service refuses access (HTTP ${String(status)}): see DVLA_API_KEY.`)
+      report(`DVLA's Vehicle Enquiry Service refuses access (HTTP ${status}): see DVLA_API_KEY.`)
       return { kind: 'misconfigured' }
     }
     if (status < 500 && !errorsSchema.safeParse(json).success) {
-      report(
-        `There is no Vehicle Enquiry Service at DVLA_API_URL (HTTP ${String(status)} without its errors).`,
-      )
+      report(`There is no Vehicle Enquiry Service at DVLA_API_URL (HTTP ${status} without its errors).`)
       return { kind: 'misconfigured' }
     }
     if (status === 400) return { kind: 'invalid' }

@@ -74,7 +74,7 @@ function failureOf(answer: ServiceAnswer, report: ReportMisconfiguration): Provi
   if (answer.kind === 'no-answer') return { kind: 'unavailable' }
   const code = errorCode(answer)
   const misconfigured = (advice: string): ProviderFailure => {
-    report(`DVSA's MOT History API refuses access (${code ?? `HTTP ${String(answer.status)}`}): ${advice}`)
+    report(`DVSA's MOT History API refuses access (${code ?? `HTTP ${answer.status}`}): ${advice}`)
     return { kind: 'misconfigured' }
   }
   switch (code) {
@@ -106,7 +106,7 @@ function failureOf(answer: ServiceAnswer, report: ReportMisconfiguration): Provi
       if (answer.status === 429) return rateLimited(answer.headers)
       if (answer.status === 400) return { kind: 'invalid' }
       if (answer.status === 401 || answer.status === 403) return misconfigured('see the DVSA_ settings.')
-      if (answer.status < 500) report(`DVSA_API_URL answers HTTP ${String(answer.status)}.`)
+      if (answer.status < 500) report(`DVSA_API_URL answers HTTP ${answer.status}.`)
       return { kind: 'unavailable' }
   }
 }

@@ -58,7 +58,7 @@ export function createTokenSource(options: TokenOptions): TokenSource {
     }
     if (answer.status >= 500) return { kind: 'unavailable' }
     options.report(
-      `DVSA's sign-in gives no token (HTTP ${String(answer.status)}): see DVSA_TOKEN_URL, DVSA_CLIENT_ID and DVSA_CLIENT_SECRET; a secret ends after two years.`,
+      `DVSA's sign-in gives no token (HTTP ${answer.status}): see DVSA_TOKEN_URL, DVSA_CLIENT_ID and DVSA_CLIENT_SECRET; a secret ends after two years.`,
     )
     return { kind: 'misconfigured' }
   }

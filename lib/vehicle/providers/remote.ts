@@ -39,7 +39,7 @@ export function createRemoteProvider({
       if (parsed.kind === 'no-data') return parsed
       if (status === 401 || status === 403)
         return misconfigured(
-          `The vehicle provider refuses access (HTTP ${String(status)}): see VEHICLE_PROVIDER_KEY and VEHICLE_PROVIDER_KEY_HEADER.`,
+          `The vehicle provider refuses access (HTTP ${status}): see VEHICLE_PROVIDER_KEY and VEHICLE_PROVIDER_KEY_HEADER.`,
         )
       if (status === 429) return rateLimited(answer.headers)
       if (status === 400 || status === 422) return { kind: 'invalid' }
@@ -47,7 +47,7 @@ export function createRemoteProvider({
       if (status === 404 && reportsError(answer.body)) return { kind: 'no-data' }
       if (status === 404 || (status >= 300 && status < 400))
         return misconfigured(
-          `There is no vehicle provider at VEHICLE_PROVIDER_URL (HTTP ${String(status)} without an answer in its shape).`,
+          `There is no vehicle provider at VEHICLE_PROVIDER_URL (HTTP ${status} without an answer in its shape).`,
         )
       if (status < 200 || status > 299 || parsed.kind === 'faulty') return { kind: 'unavailable' }
       return { kind: 'found', record: parsed.record }

@@ -1,5 +1,5 @@
 /** A question of the FAQ page; the answer is Markdown. */
-export interface FaqContent {
+export type FaqContent = {
   slug: string
   question: string
   answer: string

@@ -1,5 +1,5 @@
 /** A legal page; the body is Markdown with `##` headings. */
-export interface LegalPageContent {
+export type LegalPageContent = {
   slug: 'privacy-policy' | 'terms'
   title: string
   body: string

@@ -1,5 +1,5 @@
 /** A sample review: it shows an editor where a real one goes and is labelled as a sample on the page. */
-export interface TestimonialContent {
+export type TestimonialContent = {
   id: string
   name: string
   location: string

@@ -5,7 +5,7 @@ import type { GroqNode } from '../tree.ts'
 export type Compile = (node: GroqNode) => Evaluator
 
 /** A function of GROQ. */
-export interface GroqFunction {
+export type GroqFunction = {
   /** How many arguments it takes. */
   least: number
   most: number
