@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fill, townsAmong } from './bench/content.ts'
 import { startLake } from './bench/lake-under-test.ts'
-import { PAGE_QUERY } from './bench/queries.ts'
+import { pageQuery } from './bench/queries.ts'
 import { steadyWrites } from './bench/steady-writes.ts'
 
 /**
@@ -11,25 +11,25 @@ import { steadyWrites } from './bench/steady-writes.ts'
  * 50,000 that change all the time. Prints each figure beside its limit and ends with 1 when one is missed.
  */
 
-const ROUNDS = 400
+const rounds = 400
 /** Milliseconds and megabytes. */
-const SIZES = [
+const sizes = [
   { size: 200, queryMs: 2, patchMs: 4, startMs: 3_000, memoryMb: 150 },
   { size: 20_000, queryMs: 6, patchMs: 4, startMs: 3_000, memoryMb: 600 },
 ]
-const STEADY = { size: 50_000, queryP99Ms: 50, patchP99Ms: 50, memoryMb: 600 }
+const steady = { size: 50_000, queryP99Ms: 50, patchP99Ms: 50, memoryMb: 600 }
 
 let missed = 0
-for (const limits of SIZES) await inFolder((dataDir) => oneAtATime(dataDir, limits))
+for (const limits of sizes) await inFolder((dataDir) => oneAtATime(dataDir, limits))
 await inFolder(underWrites)
 process.exitCode = missed > 0 ? 1 : 0
 
-async function oneAtATime(dataDir: string, limits: (typeof SIZES)[number]): Promise<void> {
+async function oneAtATime(dataDir: string, limits: (typeof sizes)[number]): Promise<void> {
   const { size } = limits
   const lake = await filled(dataDir, size)
   report('start', lake.startMs, limits.startMs, 'ms')
   const towns = townsAmong(size)
-  const query = await measure((round) => lake.client.fetch(PAGE_QUERY, { slug: `town-${round % towns}` }))
+  const query = await measure((round) => lake.client.fetch(pageQuery, { slug: `town-${round % towns}` }))
   report('page query p50', at(query, 0.5), limits.queryMs, 'ms', tail(query))
   const patch = await measure((round) =>
     lake.client
@@ -43,13 +43,13 @@ async function oneAtATime(dataDir: string, limits: (typeof SIZES)[number]): Prom
 }
 
 async function underWrites(dataDir: string): Promise<void> {
-  const lake = await filled(dataDir, STEADY.size, ' and ten patches a second')
+  const lake = await filled(dataDir, steady.size, ' and ten patches a second')
   // What is built when first needed is built before the clock runs.
-  await lake.client.fetch(PAGE_QUERY, { slug: 'town-0' })
-  const { page, list, slow, patch, peakMb } = await steadyWrites(lake, STEADY.size)
-  report('page query p99', at(page, 0.99), STEADY.queryP99Ms, 'ms', tail(page))
-  report('patch commit p99', at(patch, 0.99), STEADY.patchP99Ms, 'ms', tail(patch))
-  report('memory at most', peakMb, STEADY.memoryMb, 'MB')
+  await lake.client.fetch(pageQuery, { slug: 'town-0' })
+  const { page, list, slow, patch, peakMb } = await steadyWrites(lake, steady.size)
+  report('page query p99', at(page, 0.99), steady.queryP99Ms, 'ms', tail(page))
+  report('patch commit p99', at(patch, 0.99), steady.patchP99Ms, 'ms', tail(patch))
+  report('memory at most', peakMb, steady.memoryMb, 'MB')
   console.log(`  list query         ${tail(list)}\n  slow search        ${tail(slow)}`)
   await lake.stop()
 }
@@ -80,7 +80,7 @@ function report(name: string, value: number, limit: number, unit: string, more =
 
 async function measure(work: (round: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const started = performance.now()
     await work(round)
     times.push(performance.now() - started)

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { chmod, copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { ASSETS_FOLDER } from './assets/asset-store.ts'
-import { CREDENTIALS_FILE } from './auth/bootstrap.ts'
-import { DATABASE_FILE, openReader } from './store/database.ts'
+import { assetsFolder } from './assets/asset-store.ts'
+import { credentialsFile } from './auth/bootstrap.ts'
+import { databaseFile, openReader } from './store/database.ts'
 import { checkDatabase } from './store/integrity.ts'
 import { DamagedDatabaseError } from './store/storage-error.ts'
 
@@ -17,21 +17,21 @@ import { DamagedDatabaseError } from './store/storage-error.ts'
  */
 export async function backUp(dataDir: string, destination: string): Promise<{ documents: number }> {
   if (existsSync(destination)) throw new Error(`${destination} exists already`)
-  if (!existsSync(join(dataDir, DATABASE_FILE))) throw new Error(`${dataDir} holds no Content Lake`)
+  if (!existsSync(join(dataDir, databaseFile))) throw new Error(`${dataDir} holds no Content Lake`)
   const partial = `${destination}.partial`
   rmSync(partial, { recursive: true, force: true })
   mkdirSync(partial, { recursive: true, mode: 0o700 })
   try {
     const documents = copyDatabase(dataDir, partial)
-    await chmod(join(partial, DATABASE_FILE), 0o600)
+    await chmod(join(partial, databaseFile), 0o600)
     // After the database: a file is there before the document that names it, and never changes.
-    const assets = join(dataDir, ASSETS_FOLDER)
+    const assets = join(dataDir, assetsFolder)
     if (existsSync(assets))
-      cpSync(assets, join(partial, ASSETS_FOLDER), { recursive: true, preserveTimestamps: true })
-    const credentials = join(dataDir, CREDENTIALS_FILE)
+      cpSync(assets, join(partial, assetsFolder), { recursive: true, preserveTimestamps: true })
+    const credentials = join(dataDir, credentialsFile)
     if (existsSync(credentials)) {
-      await copyFile(credentials, join(partial, CREDENTIALS_FILE))
-      await chmod(join(partial, CREDENTIALS_FILE), 0o600)
+      await copyFile(credentials, join(partial, credentialsFile))
+      await chmod(join(partial, credentialsFile), 0o600)
     }
     renameSync(partial, destination)
     return { documents }
@@ -42,7 +42,7 @@ export async function backUp(dataDir: string, destination: string): Promise<{ do
 
 /** SQLite writes out one consistent state, whatever is committed meanwhile. */
 function copyDatabase(dataDir: string, folder: string): number {
-  const file = join(folder, DATABASE_FILE)
+  const file = join(folder, databaseFile)
   const reader = openReader(dataDir)
   try {
     reader.prepare('VACUUM INTO ?').run(file)

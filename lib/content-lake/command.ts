@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
 /** The program to run with Node for a Content Lake process. */
-export const LAKE_MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+export const lakeMain = fileURLToPath(new URL('main.ts', import.meta.url))
 
 /**
  * How to run it. A small young generation costs no speed here and saves some 20 MB: answers are
  * short-lived text, documents are long-lived.
  */
-export const LAKE_NODE_OPTIONS = ['--max-semi-space-size=4']
+export const lakeNodeOptions = ['--max-semi-space-size=4']

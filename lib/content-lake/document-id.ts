@@ -1,8 +1,8 @@
 /** Sanity's rule for document ids: ASCII letters, digits, `_`, `-` and `.`; at most 128 characters. */
-const VALID_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
+const validId = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
 
 export function isValidDocumentId(id: unknown): id is string {
-  return typeof id === 'string' && VALID_ID.test(id) && !id.includes('..') && !id.endsWith('.')
+  return typeof id === 'string' && validId.test(id) && !id.includes('..') && !id.endsWith('.')
 }
 
 /** True for documents in the root path, the only ones that anonymous readers may see. */

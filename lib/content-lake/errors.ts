@@ -21,7 +21,7 @@ export class LakeError extends Error {
   }
 }
 
-const REASONS: Record<number, string> = {
+const reasons: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -43,7 +43,7 @@ export function httpError(status: number, message: string, headers?: Record<stri
   return new LakeError(
     status,
     message,
-    { statusCode: status, error: REASONS[status] ?? 'Error', message },
+    { statusCode: status, error: reasons[status] ?? 'Error', message },
     headers,
   )
 }

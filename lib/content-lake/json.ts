@@ -1,10 +1,10 @@
 /** Deeper than any document, and far from what would exhaust the stack of what handles it. */
-const DEEPEST = 128
+const deepest = 128
 
 /** Names that the libraries here and in the Studio would take for something else than a field. */
-export const ODD_NAMES: ReadonlySet<string> = new Set(['__proto__', 'hasOwnProperty'])
+export const oddNames: ReadonlySet<string> = new Set(['__proto__', 'hasOwnProperty'])
 /** An escaped letter may spell any name. */
-const MAY_BE_ODD = /__proto__|hasOwnProperty|\\u/
+const mayBeOdd = /__proto__|hasOwnProperty|\\u/
 
 /**
  * JSON from outside, as a value.
@@ -12,14 +12,14 @@ const MAY_BE_ODD = /__proto__|hasOwnProperty|\\u/
  * @throws Error when it is not JSON, nested deeper than 128 levels, or has a field that no document can have
  */
 export function parseJson(text: string): unknown {
-  if (depthOf(text) > DEEPEST) throw new Error(`is nested deeper than ${DEEPEST} levels`)
+  if (depthOf(text) > deepest) throw new Error(`is nested deeper than ${deepest} levels`)
   let parsed: unknown
   let odd: string | undefined
   try {
     // Looking at every name takes as long again as parsing, so only where one may be found.
-    parsed = MAY_BE_ODD.test(text)
+    parsed = mayBeOdd.test(text)
       ? JSON.parse(text, (name, value: unknown) => {
-          if (ODD_NAMES.has(name)) odd = name
+          if (oddNames.has(name)) odd = name
           return value
         })
       : JSON.parse(text)
@@ -31,8 +31,8 @@ export function parseJson(text: string): unknown {
 }
 
 const [QUOTE, BACKSLASH, ...BRACKETS] = Buffer.from('"\\[{]}')
-const OPENING = new Set(BRACKETS.slice(0, 2))
-const CLOSING = new Set(BRACKETS.slice(2))
+const opening = new Set(BRACKETS.slice(0, 2))
+const closing = new Set(BRACKETS.slice(2))
 
 /** How many brackets and braces are open at once at most, judged by the text alone. */
 function depthOf(text: string): number {
@@ -45,8 +45,8 @@ function depthOf(text: string): number {
       if (code === BACKSLASH) index++
       else if (code === QUOTE) isInString = false
     } else if (code === QUOTE) isInString = true
-    else if (OPENING.has(code)) deepest = Math.max(deepest, ++depth)
-    else if (CLOSING.has(code)) depth--
+    else if (opening.has(code)) deepest = Math.max(deepest, ++depth)
+    else if (closing.has(code)) depth--
   }
   return deepest
 }

@@ -16,7 +16,7 @@ import { liveEntry } from './streams/stream-logs.ts'
 import type { LakeConfig, LakeDocument, LakeLimits } from './types.ts'
 import { DeliveryQueue } from './webhook/delivery-queue.ts'
 
-export const DEFAULT_LIMITS: LakeLimits = {
+export const defaultLimits: LakeLimits = {
   bodyBytes: 16 * 1024 * 1024,
   assetBytes: 25 * 1024 * 1024,
   queryBudgetMs: 100,
@@ -29,7 +29,7 @@ export const DEFAULT_LIMITS: LakeLimits = {
 }
 
 /** How long live events wait for the webhook that has pages made afresh. */
-const LIVE_PATIENCE_MS = 2_000
+const livePatienceMs = 2_000
 
 export type RunningLake = {
   /** The port it listens on; differs from the configured one when that was 0. */
@@ -78,7 +78,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     const tellLive = (): void => {
       if (datasets.loaded(entry.dataset)) streams.publishToLive(entry)
     }
-    const told = deliveries?.tell(committed, LIVE_PATIENCE_MS)
+    const told = deliveries?.tell(committed, livePatienceMs)
     // Whoever hears of a change on a live stream looks at once, and should find pages that are up to date.
     if (told) void told.then(tellLive)
     else tellLive()

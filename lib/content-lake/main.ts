@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { DEFAULT_LIMITS, startLake } from './lake.ts'
+import { defaultLimits, startLake } from './lake.ts'
 import { explainTrouble, troubleOf } from './store/storage-error.ts'
 import type { WebhookSettings } from './types.ts'
 
@@ -12,7 +12,7 @@ import type { WebhookSettings } from './types.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 /** `https://www.example.com`, or `https://*.example.com` for all below. */
-const ORIGIN = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i
+const originPattern = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i
 const environment = z.object({
   CONTENT_LAKE_HOST: z.string().default('127.0.0.1'),
   CONTENT_LAKE_PORT: port.default(3333),
@@ -26,7 +26,7 @@ const environment = z.object({
     .string()
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-    .refine((list) => list.every((origin) => ORIGIN.test(origin)), 'is not a list of origins'),
+    .refine((list) => list.every((origin) => originPattern.test(origin)), 'is not a list of origins'),
   /** How many proxies in front set `X-Forwarded-For`. */
   CONTENT_LAKE_PROXY_HOPS: z.coerce.number().int().min(0).max(9).default(0),
   DATA_DIR: z.string().default('.data'),
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
       proxyHops: env.CONTENT_LAKE_PROXY_HOPS,
       studioPath: '/studio',
       webhook: webhookOf(env),
-      limits: DEFAULT_LIMITS,
+      limits: defaultLimits,
     },
     env.NEXT_PUBLIC_SANITY_DATASET,
   )

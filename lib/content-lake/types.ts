@@ -19,7 +19,7 @@ export type Identity = {
   kind: 'user' | 'token' | 'anonymous'
 }
 
-export const ANONYMOUS: Identity = {
+export const anonymous: Identity = {
   id: '<anonymous>',
   name: 'Anonymous',
   role: 'anonymous',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
-import { LAKE_MAIN, LAKE_NODE_OPTIONS } from '../../lib/content-lake/command.ts'
+import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
 
 export type LakeUnderTest = {
   /** Asks with the administrator's token. */
@@ -19,7 +19,7 @@ export type LakeUnderTest = {
 export async function startLake(dataDir: string): Promise<LakeUnderTest> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, [...LAKE_NODE_OPTIONS, LAKE_MAIN], {
+  const child = spawn(process.execPath, [...lakeNodeOptions, lakeMain], {
     env: { ...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

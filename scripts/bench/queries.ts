@@ -1,5 +1,5 @@
 /** The page that readers open most: a town with its areas and its neighbours. */
-export const PAGE_QUERY = `*[_type == "town" && slug.current == $slug][0]{
+export const pageQuery = `*[_type == "town" && slug.current == $slug][0]{
   name, intro, "path": slug.current,
   "nearbyTowns": nearbyTowns[]->{name, "path": slug.current},
   "areas": *[_type == "area" && town._ref == ^._id] | order(name) {name, "slug": slug.current}

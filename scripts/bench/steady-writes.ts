@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { townsAmong } from './content.ts'
 import type { LakeUnderTest } from './lake-under-test.ts'
-import { PAGE_QUERY } from './queries.ts'
+import { pageQuery } from './queries.ts'
 
-const DURATION_MS = 20_000
-const PATCH_EVERY_MS = 100
-const QUERY_EVERY_MS = 10
-const LIST_EVERY_MS = 500
-const SLOW_EVERY_MS = 4_000
+const durationMs = 20_000
+const patchEveryMs = 100
+const queryEveryMs = 10
+const listEveryMs = 500
+const slowEveryMs = 4_000
 
 /** A list as the Studio shows it, and a search that is too slow for the thread of the documents. */
-const LIST_QUERY = '*[_type == "town"] | order(name)[0...50]{_id, name}'
-const SLOW_QUERY = 'count(*[name match "Area 77*" || slug.current match "town-77*"])'
+const listQuery = '*[_type == "town"] | order(name)[0...50]{_id, name}'
+const slowQuery = 'count(*[name match "Area 77*" || slug.current match "town-77*"])'
 
 export type SteadyFigures = {
   page: number[]
@@ -29,7 +29,7 @@ export type SteadyFigures = {
 export async function steadyWrites(lake: LakeUnderTest, size: number): Promise<SteadyFigures> {
   const towns = townsAmong(size)
   const figures: SteadyFigures = { page: [], list: [], slow: [], patch: [], peakMb: 0 }
-  const until = performance.now() + DURATION_MS
+  const until = performance.now() + durationMs
   const every = async (ms: number, times: number[], work: (round: number) => Promise<unknown>) => {
     for (let round = 0; performance.now() < until; round++) {
       const took = await timed(times, () => work(round))
@@ -41,17 +41,17 @@ export async function steadyWrites(lake: LakeUnderTest, size: number): Promise<S
     for (let round = 0; performance.now() < until; round++) {
       pending.push(timed(figures.patch, () => patch(lake, round, size - towns)))
       figures.peakMb = Math.max(figures.peakMb, lake.residentMb())
-      await sleep(PATCH_EVERY_MS)
+      await sleep(patchEveryMs)
     }
     await Promise.all(pending)
   }
   await Promise.all([
     patches(),
-    every(QUERY_EVERY_MS, figures.page, (round) =>
-      lake.client.fetch(PAGE_QUERY, { slug: `town-${(round * 7) % towns}` }),
+    every(queryEveryMs, figures.page, (round) =>
+      lake.client.fetch(pageQuery, { slug: `town-${(round * 7) % towns}` }),
     ),
-    every(LIST_EVERY_MS, figures.list, () => lake.client.fetch(LIST_QUERY)),
-    every(SLOW_EVERY_MS, figures.slow, () => lake.client.fetch(SLOW_QUERY)),
+    every(listEveryMs, figures.list, () => lake.client.fetch(listQuery)),
+    every(slowEveryMs, figures.slow, () => lake.client.fetch(slowQuery)),
   ])
   for (const times of [figures.page, figures.list, figures.slow, figures.patch]) times.sort((a, b) => a - b)
   return figures

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LAKE_MAIN, LAKE_NODE_OPTIONS } from '../../lib/content-lake/command.ts'
+import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
 import { changeProjection } from '../../lib/content/revalidation-change.ts'
 import type { Env } from '../../lib/env.ts'
 import { OperatorProblem } from './operator-problem.ts'
@@ -23,9 +23,9 @@ export async function startContentLake(env: Env, processes: Processes): Promise<
 }
 
 function launch(env: Env, processes: Processes): Launched {
-  const child = processes.start(LAKE_MAIN, [], {
+  const child = processes.start(lakeMain, [], {
     output: 'read',
-    nodeOptions: LAKE_NODE_OPTIONS,
+    nodeOptions: lakeNodeOptions,
     env: {
       ...process.env,
       CONTENT_LAKE_PORT: String(env.contentLake.port),

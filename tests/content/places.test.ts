@@ -10,7 +10,7 @@ const pages: { path: string; texts: PageTexts }[] = [...towns, ...areas]
 const facts = new Map(areas.map(({ path, texts }) => [path, texts]))
 
 /** Two towns that stand within a borough or district may speak of what lies in it, and the other way round. */
-const TWINS: Record<string, string[]> = {
+const twins: Record<string, string[]> = {
   bracknell: ['bracknell-forest'],
   'bracknell-forest': ['bracknell'],
   windsor: ['windsor-maidenhead'],
@@ -86,7 +86,7 @@ describe('the texts about places', () => {
       const own = path.includes('/')
         ? [path]
         : [...facts.keys()].filter((area) =>
-            [town, ...(TWINS[town] ?? [])].includes(area.split('/')[0] ?? ''),
+            [town, ...(twins[town] ?? [])].includes(area.split('/')[0] ?? ''),
           )
       return own
         .flatMap((area) => facts.get(area) ?? [])

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_LIMITS, startLake } from '../../lib/content-lake/lake.ts'
+import { defaultLimits, startLake } from '../../lib/content-lake/lake.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
 let lake: LakeProcess
@@ -22,9 +22,9 @@ const mutate = (...mutations: unknown[]) => post('/v1/data/mutate/production', {
 const query = (search: string) => lake.fetch(`/v1/data/query/production?${search}`)
 
 describe('names that JavaScript gives a meaning', () => {
-  const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
+  const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
 
-  it.each(NAMES)('%s: as a field, in a path, as a parameter, they change nothing else', async (name) => {
+  it.each(names)('%s: as a field, in a path, as a parameter, they change nothing else', async (name) => {
     const fields = JSON.parse(`{"${name}": {"polluted": true}}`) as Record<string, unknown>
     for (const response of [
       await mutate({ createOrReplace: { _id: 'odd', _type: 'note', ...fields, nested: fields } }),
@@ -52,7 +52,7 @@ describe('names that JavaScript gives a meaning', () => {
     expect(JSON.stringify(answer.result)).not.toContain('true')
   })
 
-  it.each(NAMES)('%s: as a dataset, a user, an action or a key, there is none', async (name) => {
+  it.each(names)('%s: as a dataset, a user, an action or a key, there is none', async (name) => {
     const token = lake.credentials.administratorToken
     expect((await lake.fetch(`/v1/data/query/${name}?query=*`)).status).toBe(404)
     expect((await lake.fetch(`/v1/users/${name}`, { token })).status).toBe(404)
@@ -167,7 +167,7 @@ it('a request that comes drop by drop loses its connection', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-slow-'))
   const settings = { host: '127.0.0.1', port: 0, dataDir, projectId: 'embedded', studioPath: '/studio' }
   const addresses = { publicUrl: 'http://localhost', siteOrigin: 'http://localhost' }
-  const limits = { ...DEFAULT_LIMITS, headersMs: 200, requestMs: 400 }
+  const limits = { ...defaultLimits, headersMs: 200, requestMs: 400 }
   const slow = await startLake(
     { ...settings, ...addresses, corsOrigins: [], proxyHops: 0, limits },
     'production',

@@ -7,8 +7,8 @@ import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'lake-crash-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const ROUNDS = 12
-const WRITERS = 4
+const rounds = 12
+const writerCount = 4
 
 /**
  * Writes without pause until the lake is gone. Each transaction creates two documents and moves a
@@ -37,8 +37,8 @@ describe('a lake that is killed in the middle of writing', () => {
     const acknowledged: string[] = []
     let lake = await startLakeProcess({ dataDir })
     await lake.admin().create({ _id: 'counter', _type: 'counter', value: 0 })
-    for (let round = 0; round < ROUNDS; round++) {
-      const writers = Array.from({ length: WRITERS }, (_unused, index) =>
+    for (let round = 0; round < rounds; round++) {
+      const writers = Array.from({ length: writerCount }, (_unused, index) =>
         writeUntilKilled(lake, `round${round}writer${index}`, acknowledged),
       )
       // Anywhere from the first write to the middle of many.
@@ -52,12 +52,12 @@ describe('a lake that is killed in the middle of writing', () => {
     const pairs = await admin.fetch<string[]>('*[_type == "half"].pair')
     const halves = new Map<string, number>()
     for (const pair of pairs) halves.set(pair, (halves.get(pair) ?? 0) + 1)
-    expect(acknowledged.length).toBeGreaterThan(ROUNDS)
+    expect(acknowledged.length).toBeGreaterThan(rounds)
     expect(acknowledged.filter((name) => halves.get(name) !== 2)).toEqual([])
     expect([...halves.values()].filter((count) => count !== 2)).toEqual([])
     expect(await admin.getDocument('counter')).toMatchObject({ value: halves.size })
     console.log(
-      `${ROUNDS} kills: ${acknowledged.length} acknowledged transactions, all there; ${halves.size} stored, none half`,
+      `${rounds} kills: ${acknowledged.length} acknowledged transactions, all there; ${halves.size} stored, none half`,
     )
     await lake.stop()
   })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../lib/content-lake/backup.ts'
 import { startLakeProcess } from '../support/lake-process.ts'
 
-const PAGE = 4096
+const pageBytes = 4096
 let folder: string
 let whole: string
 
@@ -34,12 +34,12 @@ function damagedCopy(name: string, pages: number[]): string {
   const copy = join(folder, name)
   cpSync(whole, copy, { recursive: true })
   const file = openSync(join(copy, 'content-lake.sqlite'), 'r+')
-  for (const page of pages) writeSync(file, Buffer.alloc(PAGE), 0, PAGE, (page - 1) * PAGE)
+  for (const page of pages) writeSync(file, Buffer.alloc(pageBytes), 0, pageBytes, (page - 1) * pageBytes)
   closeSync(file)
   return copy
 }
 
-const pageCount = () => statSync(join(whole, 'content-lake.sqlite')).size / PAGE
+const pageCount = () => statSync(join(whole, 'content-lake.sqlite')).size / pageBytes
 /** Pages that SQLite has in use, spread over the whole file. */
 const somePages = (first: number, count: number) =>
   Array.from({ length: count }, (_, n) => first + Math.floor((n * (pageCount() - first)) / count))

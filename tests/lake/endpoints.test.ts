@@ -10,9 +10,9 @@ type Row = {
   test: string
 }
 
-const README = new URL('../../lib/content-lake/README.md', import.meta.url)
+const readme = new URL('../../lib/content-lake/README.md', import.meta.url)
 const rows: Row[] = [
-  ...readFileSync(README, 'utf8').matchAll(/^\| `([A-Z]+ \/\S*)`\s*\| ([a-z ]+?)\s*\| `(\S+)`\s*\|$/gm),
+  ...readFileSync(readme, 'utf8').matchAll(/^\| `([A-Z]+ \/\S*)`\s*\| ([a-z ]+?)\s*\| `(\S+)`\s*\|$/gm),
 ].map(([, endpoint = '', who = '', test = '']) => ({ endpoint, who, test }))
 
 let lake: LakeProcess
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => lake.stop())
 
 /** One that any endpoint can make sense of. */
-const BODY = JSON.stringify({
+const body = JSON.stringify({
   query: '*',
   mutations: [{ delete: { id: 'nothing' } }],
   actions: [{ actionType: 'sanity.action.document.discard', draftId: 'drafts.nothing' }],
@@ -51,7 +51,7 @@ async function status(endpoint: string, role: string, dataset: string): Promise<
   const response = await lake.fetch(`${version}${path}?query=*`, {
     method,
     ...(tokens[role] !== undefined && { token: tokens[role] }),
-    ...(method !== 'GET' && method !== 'DELETE' && { body: BODY }),
+    ...(method !== 'GET' && method !== 'DELETE' && { body: body }),
     redirect: 'manual',
     signal: abort.signal,
   })
@@ -71,7 +71,7 @@ describe('the table of endpoints in lib/content-lake/README.md', () => {
 })
 
 /** What each kind of caller may meet: heard (whatever comes of it), refused, or told that there is nothing. */
-const RULES: Record<string, [role: string, dataset: string, outcomes: string[]][]> = {
+const rulesOf: Record<string, [role: string, dataset: string, outcomes: string[]][]> = {
   everybody: [['stranger', 'closed', ['heard', 'nothing']]],
   holders: [['stranger', 'closed', ['heard', 'refused']]],
   readers: [
@@ -102,7 +102,7 @@ function outcomeOf(code: number): string {
 
 describe('an endpoint', () => {
   it.each(rows)('$endpoint is for $who', async ({ endpoint, who }) => {
-    const rules = RULES[who] ?? []
+    const rules = rulesOf[who] ?? []
     expect(rules).not.toEqual([])
     for (const [role, dataset, outcomes] of rules) {
       const code = await status(endpoint, role, dataset)

@@ -3,29 +3,29 @@ import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
-const MB = 1024 * 1024
-const DOCUMENTS = 1_500
+const mb = 1024 * 1024
+const documentCount = 1_500
 
 let lake: LakeProcess
 
 beforeAll(async () => {
   lake = await startLakeProcess()
   const text = 'A paragraph about a place. '.repeat(200)
-  const documents = Array.from({ length: DOCUMENTS }, (_unused, n) => ({
+  const documents = Array.from({ length: documentCount }, (_unused, n) => ({
     _id: `load-${n}`,
     _type: 'load',
     text,
   }))
-  for (let at = 0; at < DOCUMENTS; at += 500) {
+  for (let at = 0; at < documentCount; at += 500) {
     await lake.admin().mutate(documents.slice(at, at + 500).map((create) => ({ create })))
   }
 })
 afterAll(() => lake.stop())
 
 /** Thirty-odd times all documents: a quarter of a gigabyte as text, and next to nothing before it is written. */
-const HUGE = `[${Array.from({ length: 32 }, () => '*').join(',')}]`
+const huge = `[${Array.from({ length: 32 }, () => '*').join(',')}]`
 /** Some 15 MB: more than the operating system takes off the server's hands for a reader that reads nothing. */
-const LARGE = '*[0...3]{"all": *[0...1000]{text}}'
+const large = '*[0...3]{"all": *[0...1000]{text}}'
 
 function pathOf(query: string): string {
   return `/v2026-01-01/data/query/production?returnQuery=false&query=${encodeURIComponent(query)}`
@@ -77,7 +77,7 @@ describe('answers that are too large', () => {
     const { result, waits, peakMb } = await besideAnEditor(() =>
       Promise.all(
         Array.from({ length: 12 }, async () => {
-          const response = await ask(pathOf(HUGE))
+          const response = await ask(pathOf(huge))
           await take(response)
           return response.statusCode
         }),
@@ -91,7 +91,7 @@ describe('answers that are too large', () => {
   })
 
   it('say what the limit is', async () => {
-    const response = await lake.fetch(pathOf(HUGE))
+    const response = await lake.fetch(pathOf(huge))
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
       error: { type: 'queryResultTooLargeError', description: expect.stringContaining('32 MB') },
@@ -123,16 +123,16 @@ describe('answers that are too large', () => {
 
 describe('large answers', () => {
   it('arrive whole', async () => {
-    const answer = await lake.client().fetch<{ all: unknown[] }[]>(LARGE)
+    const answer = await lake.client().fetch<{ all: unknown[] }[]>(large)
     expect(answer.map(({ all }) => all.length)).toEqual([1_000, 1_000, 1_000])
     const text = JSON.stringify(answer)
-    expect(text.length).toBeGreaterThan(14 * MB)
+    expect(text.length).toBeGreaterThan(14 * mb)
     expect(text).toContain('A paragraph about a place.')
   })
 
   it('that nobody takes are limited for a stranger; an editor, and small answers, still pass', async () => {
     const responses: IncomingMessage[] = []
-    for (let round = 0; round < 5; round++) responses.push(await ask(pathOf(LARGE)))
+    for (let round = 0; round < 5; round++) responses.push(await ask(pathOf(large)))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503, 503, 503])
     const [kept, givenUp, ...refused] = responses
     for (const response of refused) {
@@ -140,12 +140,12 @@ describe('large answers', () => {
       await take(response)
     }
     expect(await lake.client().fetch('*[_id == "load-1"][0]._type')).toBe('load')
-    expect(await lake.admin().fetch<unknown[]>(LARGE)).toHaveLength(3)
+    expect(await lake.admin().fetch<unknown[]>(large)).toHaveLength(3)
 
     // One is taken, one is given up: both make room.
-    expect(await take(kept as IncomingMessage)).toBeGreaterThan(14 * MB)
+    expect(await take(kept as IncomingMessage)).toBeGreaterThan(14 * mb)
     givenUp?.destroy()
-    await expect.poll(async () => await statusOf(LARGE), { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => await statusOf(large), { timeout: 10_000 }).toBe(200)
   })
 
   it('of exports wait for their reader', async () => {
@@ -155,7 +155,7 @@ describe('large answers', () => {
     // Each is 8 MB; what is not read is not made.
     expect(residentMb() - before).toBeLessThan(60)
     for (const response of exports.slice(1)) response.destroy()
-    expect(await take(exports[0] as IncomingMessage)).toBeGreaterThan(8 * MB)
+    expect(await take(exports[0] as IncomingMessage)).toBeGreaterThan(8 * mb)
   })
 })
 

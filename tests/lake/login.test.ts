@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
-const STUDIO = 'http://localhost:3000/studio'
-const PASSWORD = 'correct horse battery'
+const studio = 'http://localhost:3000/studio'
+const password = 'correct horse battery'
 
 let lake: LakeProcess
 
@@ -14,7 +14,7 @@ afterAll(() => lake.stop())
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   lake.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
 
-const loginPath = (origin = STUDIO) =>
+const loginPath = (origin = studio) =>
   `/v1/auth/login?${new URLSearchParams({ origin, projectId: 'embedded', withSid: 'true' })}`
 
 function sidOf(response: Response): string {
@@ -43,7 +43,7 @@ describe('the owner', () => {
       expect(await page.text()).toContain('owner@localhost')
     }
     const token = link.searchParams.get('token')!
-    expect((await post('/v1/auth/claim', { token, password: PASSWORD, repeat: 'different' })).status).toBe(
+    expect((await post('/v1/auth/claim', { token, password: password, repeat: 'different' })).status).toBe(
       400,
     )
     expect((await post('/v1/auth/claim', { token, password: 'short', repeat: 'short' })).status).toBe(400)
@@ -51,11 +51,11 @@ describe('the owner', () => {
     expect(weak.status).toBe(400)
     expect(await weak.text()).toContain('This password is easy to guess')
     const from = { Origin: 'https://evil.example' }
-    expect((await post('/v1/auth/claim', { token, password: PASSWORD, repeat: PASSWORD }, from)).status).toBe(
+    expect((await post('/v1/auth/claim', { token, password: password, repeat: password }, from)).status).toBe(
       403,
     )
 
-    const claimed = await post('/v1/auth/claim', { token, password: PASSWORD, repeat: PASSWORD })
+    const claimed = await post('/v1/auth/claim', { token, password: password, repeat: password })
     expect(claimed.status).toBe(303)
     expect(claimed.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/studio#sid=/)
     const session = await exchange(sidOf(claimed))
@@ -69,7 +69,7 @@ describe('the owner', () => {
       provider: 'password',
     })
     expect((await lake.fetch(address)).status).toBe(410)
-    expect((await post('/v1/auth/claim', { token, password: PASSWORD, repeat: PASSWORD })).status).toBe(410)
+    expect((await post('/v1/auth/claim', { token, password: password, repeat: password })).status).toBe(410)
   })
 })
 
@@ -83,9 +83,9 @@ describe('the Studio', () => {
     ])
     expect(await (await lake.fetch(loginPath())).text()).toContain('<form method="post"')
 
-    const login = await post(loginPath(`${STUDIO}/structure`), {
+    const login = await post(loginPath(`${studio}/structure`), {
       email: 'owner@localhost',
-      password: PASSWORD,
+      password: password,
     })
     expect(login.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/studio\/structure#sid=/)
     expect(login.headers.get('set-cookie')).toBeNull()
@@ -102,8 +102,8 @@ describe('the Studio', () => {
   })
 
   it('can use a cookie, which other sites cannot', async () => {
-    const address = `/v1/auth/login?${new URLSearchParams({ origin: STUDIO, type: 'cookie' })}`
-    const login = await post(address, { email: 'owner@localhost', password: PASSWORD })
+    const address = `/v1/auth/login?${new URLSearchParams({ origin: studio, type: 'cookie' })}`
+    const login = await post(address, { email: 'owner@localhost', password: password })
     const cookie = login.headers.get('set-cookie')!
     expect(cookie).toMatch(/^sanitySession=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const headers = { Cookie: cookie.split(';')[0]! }
@@ -126,7 +126,7 @@ describe('the Studio', () => {
       'http://localhost:3000@evil.example',
     ]) {
       expect([origin, (await lake.fetch(loginPath(origin))).status]).toEqual([origin, 403])
-      const login = await post(loginPath(origin), { email: 'owner@localhost', password: PASSWORD })
+      const login = await post(loginPath(origin), { email: 'owner@localhost', password: password })
       expect([login.status, login.headers.get('location')]).toEqual([403, null])
     }
   })
@@ -140,8 +140,8 @@ describe('the Studio', () => {
 
 describe('another site', () => {
   it('can neither sign its visitors in nor out, whatever it leaves unsaid', async () => {
-    const address = `/v1/auth/login?${new URLSearchParams({ origin: STUDIO, type: 'cookie' })}`
-    const fields = { email: 'owner@localhost', password: PASSWORD }
+    const address = `/v1/auth/login?${new URLSearchParams({ origin: studio, type: 'cookie' })}`
+    const fields = { email: 'owner@localhost', password: password }
     const mine = await post(address, fields)
     const cookie = mine.headers.get('set-cookie')!.split(';')[0]!
     const foreign = { 'Sec-Fetch-Site': 'cross-site' }
@@ -153,9 +153,9 @@ describe('another site', () => {
   })
 
   it('cannot choose the session: each sign-in makes a new one', async () => {
-    const address = `/v1/auth/login?${new URLSearchParams({ origin: STUDIO, type: 'cookie' })}`
+    const address = `/v1/auth/login?${new URLSearchParams({ origin: studio, type: 'cookie' })}`
     const planted = `sanitySession=sk${'a'.repeat(43)}`
-    const login = await post(address, { email: 'owner@localhost', password: PASSWORD }, { Cookie: planted })
+    const login = await post(address, { email: 'owner@localhost', password: password }, { Cookie: planted })
     expect(login.headers.get('set-cookie')).not.toContain(planted)
     expect((await lake.fetch('/v1/users/me', { headers: { Cookie: planted } })).status).toBe(401)
   })
@@ -195,7 +195,7 @@ describe('administration of users', () => {
     const { user, loginUrl } = (await invited.json()) as { user: { id: string }; loginUrl: string }
     const token = new URL(loginUrl).searchParams.get('token')!
     const session = await exchange(
-      sidOf(await post('/v1/auth/claim', { token, password: PASSWORD, repeat: PASSWORD })),
+      sidOf(await post('/v1/auth/claim', { token, password: password, repeat: password })),
     )
     expect(await me(session.token)).toMatchObject({ email: 'ada@example.com', role: 'viewer' })
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
-const SITE = 'http://localhost:3000'
-const FRIEND = 'https://a.friend.example'
-const STRANGER = 'https://elsewhere.example'
+const site = 'http://localhost:3000'
+const friend = 'https://a.friend.example'
+const stranger = 'https://elsewhere.example'
 
 let lake: LakeProcess
 
@@ -24,19 +24,19 @@ afterAll(() => lake.stop())
 
 const get = (path: string, origin: string, init: RequestInit = {}) =>
   lake.fetch(path, { ...init, headers: { origin, ...(init.headers as Record<string, string>) } })
-const QUERY = '/v1/data/query/production?query=*'
+const query = '/v1/data/query/production?query=*'
 
 describe('a page of another origin', () => {
   it('may call when it is of the site: with cookies, and every header it asks for', async () => {
-    const preflight = await get(QUERY, SITE, {
+    const preflight = await get(query, site, {
       method: 'OPTIONS',
       headers: { 'access-control-request-headers': 'authorization,x-sanity-project-id' },
     })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,x-sanity-project-id')
-    for (const response of [preflight, await get(QUERY, SITE)]) {
+    for (const response of [preflight, await get(query, site)]) {
       expect(response.ok).toBe(true)
-      expect(response.headers.get('access-control-allow-origin')).toBe(SITE)
+      expect(response.headers.get('access-control-allow-origin')).toBe(site)
       expect(response.headers.get('access-control-allow-credentials')).toBe('true')
       expect(response.headers.get('vary')).toContain('Origin')
     }
@@ -44,19 +44,19 @@ describe('a page of another origin', () => {
 
   it('may call without cookies when the settings name it', async () => {
     for (const method of ['OPTIONS', 'GET']) {
-      const response = await get(QUERY, FRIEND, { method })
+      const response = await get(query, friend, { method })
       expect(response.ok).toBe(true)
-      expect(response.headers.get('access-control-allow-origin')).toBe(FRIEND)
+      expect(response.headers.get('access-control-allow-origin')).toBe(friend)
       expect(response.headers.get('access-control-allow-credentials')).toBeNull()
     }
   })
 
-  it.each([STRANGER, 'null', 'http://a.friend.example', 'http://localhost:3000.evil.example'])(
+  it.each([stranger, 'null', 'http://a.friend.example', 'http://localhost:3000.evil.example'])(
     'is refused when it is of %s, whatever it brings along',
     async (origin) => {
       for (const [method, path] of [
-        ['OPTIONS', QUERY],
-        ['GET', QUERY],
+        ['OPTIONS', query],
+        ['GET', query],
         ['POST', '/v1/data/mutate/production'],
         ['GET', '/v1/data/listen/production?query=*'],
       ] as const) {
@@ -77,20 +77,20 @@ describe('a page of another origin', () => {
       expect(response.headers.get('access-control-allow-origin')).toBe(origin)
       return ((await response.json()) as { result: unknown }).result
     }
-    expect(await check(SITE)).toEqual({ allowed: true, withCredentials: true })
-    expect(await check(FRIEND)).toEqual({ allowed: true, withCredentials: false })
-    expect(await check(STRANGER)).toEqual({ allowed: false, withCredentials: false })
+    expect(await check(site)).toEqual({ allowed: true, withCredentials: true })
+    expect(await check(friend)).toEqual({ allowed: true, withCredentials: false })
+    expect(await check(stranger)).toEqual({ allowed: false, withCredentials: false })
   })
 
   it('may read errors too', async () => {
-    const error = await get('/v1/data/query/nowhere?query=*', SITE)
+    const error = await get('/v1/data/query/nowhere?query=*', site)
     expect(error.status).toBe(404)
-    expect(error.headers.get('access-control-allow-origin')).toBe(SITE)
+    expect(error.headers.get('access-control-allow-origin')).toBe(site)
   })
 
   it('may show files, of whatever origin it is', async () => {
     const file = await lake.admin().assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
-    const response = await get(`/${file.path}`, STRANGER)
+    const response = await get(`/${file.path}`, stranger)
     expect(response.status).toBe(200)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()
@@ -103,7 +103,7 @@ it('tells administrators alone which origins may call', async () => {
   expect((await lake.fetch(path, { token: lake.credentials.siteToken })).status).toBe(403)
   const list = await lake.fetch(path, { token: lake.credentials.administratorToken })
   expect(await list.json()).toMatchObject([
-    { origin: SITE, allowCredentials: true },
+    { origin: site, allowCredentials: true },
     { origin: 'https://lake.example', allowCredentials: true },
     { origin: 'https://*.friend.example', allowCredentials: false },
     { origin: 'https://other.example', allowCredentials: false },
@@ -111,7 +111,7 @@ it('tells administrators alone which origins may call', async () => {
   const added = await lake.fetch(path, {
     method: 'POST',
     token: lake.credentials.administratorToken,
-    body: JSON.stringify({ origin: STRANGER, allowCredentials: true }),
+    body: JSON.stringify({ origin: stranger, allowCredentials: true }),
   })
   expect(added.status).toBe(405)
   expect(await added.text()).toContain('CONTENT_LAKE_CORS_ORIGINS')
@@ -137,7 +137,7 @@ describe('a request by the name of', () => {
   it.each(['evil.example', 'localhost.evil.example', '10.1.2.3', 'other.example'])(
     '%s is for somebody else',
     async (host) => {
-      for (const path of ['/v1/ping', QUERY, '/images/embedded/production/x.png', '/v1/auth/login']) {
+      for (const path of ['/v1/ping', query, '/images/embedded/production/x.png', '/v1/auth/login']) {
         expect([path, await statusFor(host, path)]).toEqual([path, 421])
       }
     },
@@ -161,9 +161,9 @@ describe('a WebSocket', () => {
 
   it.each([
     [{}, 'open'],
-    [{ origin: SITE }, 'open'],
-    [{ origin: FRIEND }, 'open'],
-    [{ origin: STRANGER }, '403'],
+    [{ origin: site }, 'open'],
+    [{ origin: friend }, 'open'],
+    [{ origin: stranger }, '403'],
     [{ origin: 'null' }, '403'],
     [{ host: 'evil.example' }, '421'],
     [{ host: 'evil.example', origin: 'http://evil.example' }, '421'],

@@ -5,7 +5,7 @@ import { type MadeUpRequest, requestsTo } from '../support/lake-requests.ts'
 import { lakeRoutes } from '../support/lake-routes.ts'
 
 // Two lakes that differ in nothing but what is hidden from strangers. Whatever a stranger asks, both must answer the same.
-const CREATED = '2026-01-01T00:00:00.000Z'
+const created = '2026-01-01T00:00:00.000Z'
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const viewers: string[] = []
 let lakes: LakeProcess[]
@@ -19,7 +19,7 @@ beforeAll(async () => {
       .create({
         _id: 'public',
         _type: 'note',
-        _createdAt: CREATED,
+        _createdAt: created,
         to: { _type: 'reference', _ref: 'enquiry.1', _weak: true },
       })
       .transactionId('public-transaction')

@@ -11,8 +11,8 @@ import {
   startLoopbackServer,
 } from '../support/loopback-server.ts'
 
-const SECRET = 'a secret that is long enough'
-const PROJECTION = `{
+const secret = 'a secret that is long enough'
+const projection = `{
   _id, _type, "operation": delta::operation(),
   "before": before(){ "slug": slug.current },
   "after": after(){ "slug": slug.current, "town": town->slug.current }
@@ -34,8 +34,8 @@ afterEach(async () => {
 
 const environment = () => ({
   CONTENT_LAKE_WEBHOOK_URL: `${receiver.url}/hook`,
-  CONTENT_LAKE_WEBHOOK_SECRET: SECRET,
-  CONTENT_LAKE_WEBHOOK_PROJECTION: PROJECTION,
+  CONTENT_LAKE_WEBHOOK_SECRET: secret,
+  CONTENT_LAKE_WEBHOOK_PROJECTION: projection,
 })
 const calls = (count: number) =>
   vi.waitFor(() => expect(receiver.requests.length).toBeGreaterThanOrEqual(count), { timeout: 10_000 })
@@ -72,8 +72,8 @@ describe('the webhook', () => {
     for (const { headers, body, path, method } of receiver.requests) {
       expect([method, path, headers['content-type']]).toEqual(['POST', '/hook', 'application/json'])
       const signature = String(headers['sanity-webhook-signature'])
-      expect(await isValidSignature(body, signature, SECRET)).toBe(true)
-      expect(await isValidSignature(`${body} `, signature, SECRET)).toBe(false)
+      expect(await isValidSignature(body, signature, secret)).toBe(true)
+      expect(await isValidSignature(`${body} `, signature, secret)).toBe(false)
       expect(Math.abs(Number(/t=(\d+)/.exec(signature)?.[1]) - Date.now())).toBeLessThan(10_000)
       expect(headers).toMatchObject({ 'sanity-dataset': 'production', 'sanity-project-id': 'embedded' })
     }
@@ -213,13 +213,13 @@ describe('live events', () => {
 it.each([
   [{ CONTENT_LAKE_WEBHOOK_URL: 'http://localhost:1/' }, 'CONTENT_LAKE_WEBHOOK_SECRET'],
   [
-    { CONTENT_LAKE_WEBHOOK_URL: 'ftp://localhost', CONTENT_LAKE_WEBHOOK_SECRET: SECRET },
+    { CONTENT_LAKE_WEBHOOK_URL: 'ftp://localhost', CONTENT_LAKE_WEBHOOK_SECRET: secret },
     'CONTENT_LAKE_WEBHOOK_URL',
   ],
   [
     {
       CONTENT_LAKE_WEBHOOK_URL: 'http://localhost:1/',
-      CONTENT_LAKE_WEBHOOK_SECRET: SECRET,
+      CONTENT_LAKE_WEBHOOK_SECRET: secret,
       CONTENT_LAKE_WEBHOOK_PROJECTION: '{ broken',
     },
     'cannot start',

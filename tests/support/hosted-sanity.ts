@@ -10,7 +10,7 @@ import { createSecureServer, type Http2ServerRequest } from 'node:http2'
 import { type AddressInfo, connect as netConnect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEFAULT_LIMITS, startLake } from '../../lib/content-lake/lake.ts'
+import { defaultLimits, startLake } from '../../lib/content-lake/lake.ts'
 import { changeProjection } from '../../lib/content/revalidation-change.ts'
 import { makeCertificate } from './test-certificate.ts'
 
@@ -61,7 +61,7 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
     webhook: webhookSecret
       ? { url: `${siteOrigin}/api/revalidate`, secret: webhookSecret, projection: changeProjection }
       : undefined,
-    limits: DEFAULT_LIMITS,
+    limits: defaultLimits,
   }
   const lake = await startLake(config, 'production')
 

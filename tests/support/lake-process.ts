@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-import { LAKE_MAIN, LAKE_NODE_OPTIONS } from '../../lib/content-lake/command.ts'
+import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
 import { freePorts } from './free-port.ts'
 
 export type Credentials = {
@@ -36,7 +36,7 @@ export async function startLakeProcess(
 ): Promise<LakeProcess> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'lake-'))
   const [port] = await freePorts(1)
-  const child = spawn(process.execPath, [...LAKE_NODE_OPTIONS, LAKE_MAIN], {
+  const child = spawn(process.execPath, [...lakeNodeOptions, lakeMain], {
     env: { ...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: String(port), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

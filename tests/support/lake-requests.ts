@@ -8,27 +8,27 @@ export type MadeUpRequest = {
 }
 
 /** What the lake keeps from strangers: ids with a dot in a public dataset, everything in a private one. */
-export const HIDDEN_IDS = [
+export const hiddenIds = [
   'enquiry.1',
   'drafts.public',
   'drafts.hidden',
   'versions.r1.public',
   '_.releases.r1',
 ]
-const IDS = [...HIDDEN_IDS, 'enquiry.9', 'drafts.9', 'public', 'secret', 'nothing']
-const DATASETS = ['production', 'hidden', 'nowhere']
-const VALUES = ['text', 1, true, null, { a: 1 }, [1], { _type: 'reference', _ref: 'enquiry.1' }]
-const TRANSACTIONS = ['hidden-transaction', 'public-transaction', 'fresh']
-const FIELDS = ['name', 'count', 'list[0]', 'list[_key=="k"]', 'nested.deep', '_id', '_type']
+const ids = [...hiddenIds, 'enquiry.9', 'drafts.9', 'public', 'secret', 'nothing']
+const datasets = ['production', 'hidden', 'nowhere']
+const values = ['text', 1, true, null, { a: 1 }, [1], { _type: 'reference', _ref: 'enquiry.1' }]
+const transactions = ['hidden-transaction', 'public-transaction', 'fresh']
+const fields = ['name', 'count', 'list[0]', 'list[_key=="k"]', 'nested.deep', '_id', '_type']
 
 const pick = <T>(values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values)
 const selection = fc.oneof(
-  pick(IDS).map((id) => ({ id })),
-  fc.subarray(IDS, { minLength: 1 }).map((id) => ({ id })),
-  pick(IDS).map((id) => ({ query: '*[_id == $id]', params: { id } })),
+  pick(ids).map((id) => ({ id })),
+  fc.subarray(ids, { minLength: 1 }).map((id) => ({ id })),
+  pick(ids).map((id) => ({ query: '*[_id == $id]', params: { id } })),
 )
 const operation = fc
-  .tuple(pick(FIELDS), pick(VALUES))
+  .tuple(pick(fields), pick(values))
   .chain(([field, value]) =>
     pick([
       { set: { [field]: value } },
@@ -40,9 +40,9 @@ const operation = fc
       { diffMatchPatch: { [field]: '@@ -1,4 +1,4 @@\n-text\n+next\n' } },
     ]),
   )
-const revision = fc.option(pick(TRANSACTIONS), { nil: undefined })
+const revision = fc.option(pick(transactions), { nil: undefined })
 const document = fc
-  .tuple(pick(IDS), pick(['note', 'enquiry']), pick(VALUES))
+  .tuple(pick(ids), pick(['note', 'enquiry']), pick(values))
   .map(([_id, _type, value]) => ({ _id, _type, value }))
 const mutation = fc.oneof(
   fc
@@ -53,7 +53,7 @@ const mutation = fc.oneof(
     .tuple(selection, operation, revision)
     .map(([what, change, ifRevisionID]) => ({ patch: { ...what, ...change, ifRevisionID } })),
 )
-const ACTION_TYPES = [
+const actionTypes = [
   ...['create', 'delete', 'discard', 'edit', 'publish', 'unpublish', 'replaceDraft'].map(
     (name) => `document.${name}`,
   ),
@@ -64,11 +64,11 @@ const ACTION_TYPES = [
 ]
 const action = fc
   .record({
-    actionType: pick(ACTION_TYPES).map((name) => `sanity.action.${name}`),
-    publishedId: pick(IDS),
-    draftId: pick(IDS),
-    versionId: pick(IDS),
-    baseId: pick(IDS),
+    actionType: pick(actionTypes).map((name) => `sanity.action.${name}`),
+    publishedId: pick(ids),
+    draftId: pick(ids),
+    versionId: pick(ids),
+    baseId: pick(ids),
     releaseId: pick(['r1', 'r9']),
     ifDraftRevisionId: revision,
     ifPublishedRevisionId: revision,
@@ -79,7 +79,7 @@ const action = fc
   })
   .map((fields) => fields as object)
 
-const GROQ = [
+const groq = [
   '*',
   '*[_id == $id]',
   'count(*[_type == "enquiry"])',
@@ -99,18 +99,18 @@ export function requestsTo(route: string): fc.Arbitrary<MadeUpRequest> {
   const bodies: Record<string, fc.Arbitrary<object>> = {
     '/data/mutate/:dataset': fc.record({ mutations, transactionId: revision }),
     '/data/actions/:dataset': fc.record({ actions, transactionId: revision, dryRun: fc.boolean() }),
-    '/data/query/:dataset': fc.record({ query: pick(GROQ), params: fc.record({ id: pick(IDS) }) }),
+    '/data/query/:dataset': fc.record({ query: pick(groq), params: fc.record({ id: pick(ids) }) }),
   }
   const file = `${'0'.repeat(39)}1-1x1.png`
   const search = fc
-    .tuple(pick(GROQ), pick(IDS), fc.subarray(FLAGS))
+    .tuple(pick(groq), pick(ids), fc.subarray(flags))
     .map(([query, id, flags]) =>
       new URLSearchParams([['query', query], ['$id', JSON.stringify(id)], ...flags]).toString(),
     )
   return fc
     .tuple(
-      pick(DATASETS),
-      fc.subarray(IDS, { minLength: 1, maxLength: 3 }),
+      pick(datasets),
+      fc.subarray(ids, { minLength: 1, maxLength: 3 }),
       search,
       bodies[pattern] ?? fc.constant({}),
     )
@@ -129,7 +129,7 @@ export function requestsTo(route: string): fc.Arbitrary<MadeUpRequest> {
     }))
 }
 
-const FLAGS = [
+const flags = [
   ['dryRun', 'true'],
   ['includeAllVersions', 'true'],
   ['excludeContent', 'true'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEFAULT_LIMITS, startLake } from '../../lib/content-lake/lake.ts'
+import { defaultLimits, startLake } from '../../lib/content-lake/lake.ts'
 
 /** Every endpoint that a Content Lake has: `GET /data/doc/:dataset/:ids`, API versions left out. Middleware is none. */
 export async function lakeRoutes(): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function lakeRoutes(): Promise<string[]> {
       corsOrigins: [],
       proxyHops: 0,
       studioPath: '/studio',
-      limits: DEFAULT_LIMITS,
+      limits: defaultLimits,
     },
     'production',
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { draftId, isDraftId, isVersionId, publishedId, releaseOf } from '../document-id.ts'
 import { parseMutationRequest } from '../mutations/schema.ts'
 import { type ActionHandler, actionError, copyAs, required, requireRevision, strengthened } from './action.ts'
-import { RELEASE_PREFIX, requireRelease } from './release-actions.ts'
+import { releasePrefix, requireRelease } from './release-actions.ts'
 
 const attributes = z.looseObject({ _id: z.string().optional(), _type: z.string() })
 
@@ -126,7 +126,7 @@ function requireOpenRelease(handler: ActionHandler): ActionHandler {
   return (action, source) => {
     for (const id of versionIdsIn(action)) {
       const releaseId = releaseOf(id)
-      const isKnown = releaseId !== undefined && source.get(RELEASE_PREFIX + releaseId) !== undefined
+      const isKnown = releaseId !== undefined && source.get(releasePrefix + releaseId) !== undefined
       if (isKnown) requireRelease(source, releaseId, ['active'])
     }
     return handler(action, source)

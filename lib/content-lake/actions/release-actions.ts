@@ -15,11 +15,11 @@ const metadata = z.looseObject({ releaseType: z.enum(['asap', 'scheduled', 'unde
 const release = z.object({ releaseId: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) })
 
 /** What every id of a release's own document begins with. */
-export const RELEASE_PREFIX = '_.releases.'
+export const releasePrefix = '_.releases.'
 
 /** @throws LakeError 404, or 409 when the release is in another state */
 export function requireRelease(source: ActionSource, releaseId: string, states: string[]): LakeDocument {
-  const document = required(source, RELEASE_PREFIX + releaseId)
+  const document = required(source, releasePrefix + releaseId)
   if (!states.includes(String(document.state))) {
     throw actionError(409, 'invalidReleaseStateError', `Release "${releaseId}" is ${String(document.state)}`)
   }
@@ -42,7 +42,7 @@ function finalDocumentStates(versions: LakeDocument[]) {
 
 const create: ActionHandler = (action, source) => {
   const parsed = release.extend({ metadata: metadata.default({}) }).parse(action)
-  const id = RELEASE_PREFIX + parsed.releaseId
+  const id = releasePrefix + parsed.releaseId
   if (source.get(id))
     throw actionError(409, 'documentAlreadyExistsError', `Release "${parsed.releaseId}" already exists`)
   return [

@@ -3,13 +3,13 @@ import type { DatasetRegistry } from '../store/dataset-registry.ts'
 import { troubleOf } from '../store/storage-error.ts'
 import type { CommittedTransaction, LakeDocument } from '../types.ts'
 import type { ActionSource } from './action.ts'
-import { failedPublication, publication, RELEASE_PREFIX } from './release-actions.ts'
+import { failedPublication, publication, releasePrefix } from './release-actions.ts'
 import { sourceOf } from './run-actions.ts'
 
 /** The clock of the machine may be set; and a timer takes no more than 24 days. */
-const LONGEST_WAIT_MS = 60_000
-const RETRY_MS = 10_000
-const AUTHOR = '<system>'
+const longestWaitMs = 60_000
+const retryMs = 10_000
+const author = '<system>'
 
 /** Publishes scheduled releases when their time has come, also those whose time came while nothing ran. */
 export class ReleaseClock {
@@ -28,7 +28,7 @@ export class ReleaseClock {
 
   /** Looks again when a commit has touched a release. */
   notice({ changes }: CommittedTransaction): void {
-    if (changes.some(({ id }) => id.startsWith(RELEASE_PREFIX))) this.#wakeIn(0)
+    if (changes.some(({ id }) => id.startsWith(releasePrefix))) this.#wakeIn(0)
   }
 
   close(): void {
@@ -51,26 +51,26 @@ export class ReleaseClock {
       for (const release of dataset.documents.all.filter(isScheduled)) {
         const time = Date.parse(String(release.publishAt))
         const isDone = time <= now && publishDue(dataset, release)
-        if (!isDone) next = Math.min(next, time <= now ? now + RETRY_MS : time)
+        if (!isDone) next = Math.min(next, time <= now ? now + retryMs : time)
       }
     }
-    if (Number.isFinite(next)) this.#wakeIn(Math.min(next - now, LONGEST_WAIT_MS))
+    if (Number.isFinite(next)) this.#wakeIn(Math.min(next - now, longestWaitMs))
   }
 }
 
 function isScheduled({ _id, state, publishAt }: LakeDocument): boolean {
   return (
-    _id.startsWith(RELEASE_PREFIX) && state === 'scheduled' && !Number.isNaN(Date.parse(String(publishAt)))
+    _id.startsWith(releasePrefix) && state === 'scheduled' && !Number.isNaN(Date.parse(String(publishAt)))
   )
 }
 
 /** False when it has to be tried again: the disk took no change. What else keeps a release back is noted in it. */
 function publishDue(dataset: Dataset, release: LakeDocument): boolean {
-  const id = release._id.slice(RELEASE_PREFIX.length)
+  const id = release._id.slice(releasePrefix.length)
   const commit = (mutationsOf: (source: ActionSource) => ReturnType<typeof publication>) =>
     dataset.commit({
       mutations: mutationsOf(sourceOf(dataset, () => undefined)),
-      author: AUTHOR,
+      author: author,
       may: () => true,
       select: () => [],
     })

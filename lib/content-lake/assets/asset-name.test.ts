@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { contentTypeOf, documentIdOf, fileNameOf, fileTypeOf, parseAssetName } from './asset-name.ts'
 
-const SHA1 = 'a'.repeat(40)
+const sha1 = 'a'.repeat(40)
 
 describe('parseAssetName', () => {
   it('reads names that it has given, and no others', () => {
-    const image = parseAssetName('image', `${SHA1}-10x20.jpg`)!
-    expect(documentIdOf(image)).toBe(`image-${SHA1}-10x20-jpg`)
-    expect(fileNameOf(image)).toBe(`${SHA1}-10x20.jpg`)
-    const file = parseAssetName('file', `${SHA1}.pdf`)!
-    expect(documentIdOf(file)).toBe(`file-${SHA1}-pdf`)
-    expect(fileNameOf(file)).toBe(`${SHA1}.pdf`)
+    const image = parseAssetName('image', `${sha1}-10x20.jpg`)!
+    expect(documentIdOf(image)).toBe(`image-${sha1}-10x20-jpg`)
+    expect(fileNameOf(image)).toBe(`${sha1}-10x20.jpg`)
+    const file = parseAssetName('file', `${sha1}.pdf`)!
+    expect(documentIdOf(file)).toBe(`file-${sha1}-pdf`)
+    expect(fileNameOf(file)).toBe(`${sha1}.pdf`)
   })
 
   it.each([
-    `../${SHA1}.pdf`,
-    `${SHA1}.pdf/..`,
-    `${SHA1}.`,
-    SHA1,
-    `${SHA1}.p/df`,
-    `${SHA1}.pdf\n`,
-    `${SHA1}.pdf\0`,
-    `${SHA1.toUpperCase()}.pdf`,
+    `../${sha1}.pdf`,
+    `${sha1}.pdf/..`,
+    `${sha1}.`,
+    sha1,
+    `${sha1}.p/df`,
+    `${sha1}.pdf\n`,
+    `${sha1}.pdf\0`,
+    `${sha1.toUpperCase()}.pdf`,
     '..',
     '',
     '/etc/passwd',
-    `${SHA1}-10x20.jpg`,
+    `${sha1}-10x20.jpg`,
   ])('refuses %j as a file', (name) => {
     expect(parseAssetName('file', name)).toBeUndefined()
   })
 
-  it.each([`${SHA1}.jpg`, `${SHA1}-10x.jpg`, `${SHA1}-10x20/../x.jpg`, `..%2f${SHA1}-10x20.jpg`])(
+  it.each([`${sha1}.jpg`, `${sha1}-10x.jpg`, `${sha1}-10x20/../x.jpg`, `..%2f${sha1}-10x20.jpg`])(
     'refuses %j as an image',
     (name) => {
       expect(parseAssetName('image', name)).toBeUndefined()
@@ -57,7 +57,7 @@ describe('types', () => {
   })
 
   it('fix the encoding in which an SVG was checked', () => {
-    expect(contentTypeOf({ kind: 'image', sha1: SHA1, dimensions: '1x1', extension: 'svg' })).toBe(
+    expect(contentTypeOf({ kind: 'image', sha1: sha1, dimensions: '1x1', extension: 'svg' })).toBe(
       'image/svg+xml; charset=utf-8',
     )
   })

@@ -11,16 +11,16 @@ export type AssetName = {
   extension: string
 }
 
-const IMAGE = /^([0-9a-f]{40})-(\d{1,6}x\d{1,6})\.([a-z0-9]{1,10})$/
-const FILE = /^([0-9a-f]{40})\.([a-z0-9]{1,10})$/
+const image = /^([0-9a-f]{40})-(\d{1,6}x\d{1,6})\.([a-z0-9]{1,10})$/
+const file = /^([0-9a-f]{40})\.([a-z0-9]{1,10})$/
 
 /** Reads the last part of an asset's address. Anything that is not exactly such a name (a path, say) is undefined. */
 export function parseAssetName(kind: AssetKind, name: string): AssetName | undefined {
   if (kind === 'image') {
-    const [, sha1, dimensions, extension] = IMAGE.exec(name) ?? []
+    const [, sha1, dimensions, extension] = image.exec(name) ?? []
     return sha1 && dimensions && extension ? { kind, sha1, dimensions, extension } : undefined
   }
-  const [, sha1, extension] = FILE.exec(name) ?? []
+  const [, sha1, extension] = file.exec(name) ?? []
   return sha1 && extension ? { kind, sha1, extension } : undefined
 }
 

@@ -10,7 +10,7 @@ import { createFairQueue } from './fair-queue.ts'
 import { createImageEngine } from './image-engine.ts'
 import { receive, type Received } from './receive.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
-import { MAX_SVG_BYTES, svgProblem } from './svg.ts'
+import { maxSvgBytes, svgProblem } from './svg.ts'
 import type { UploadOptions } from './upload-options.ts'
 
 export type Upload = {
@@ -45,17 +45,17 @@ type Config = Pick<LakeConfig, 'dataDir' | 'projectId' | 'publicUrl'> & {
 }
 
 /** One person's large pictures never take every place: those of others are looked at meanwhile. */
-const QUEUE = { atOnce: 3, atOncePerCaller: 2, waiting: 200, waitingPerCaller: 100 }
+const queueLimits = { atOnce: 3, atOncePerCaller: 2, waiting: 200, waitingPerCaller: 100 }
 
 /** Where a data folder keeps the files of assets. */
-export const ASSETS_FOLDER = 'assets'
+export const assetsFolder = 'assets'
 
 export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Config): AssetStore {
-  const root = join(dataDir, ASSETS_FOLDER)
+  const root = join(dataDir, assetsFolder)
   const incoming = join(dataDir, 'assets-incoming')
   const images = createImageEngine()
   const renderer = createRenderer(join(dataDir, 'assets-rendered'), images)
-  const queue = createFairQueue(QUEUE)
+  const queue = createFairQueue(queueLimits)
   // Uploads that the last process did not finish.
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
@@ -69,7 +69,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
     const type = await images.detectImage(file)
     let input: string | Buffer = file
     if (type.extension === 'svg') {
-      if (size > MAX_SVG_BYTES) throw httpError(400, 'Invalid SVG: it is larger than 5 MB')
+      if (size > maxSvgBytes) throw httpError(400, 'Invalid SVG: it is larger than 5 MB')
       // From memory, because an SVG on disk may draw in its neighbours.
       input = await readFile(file)
       const problem = svgProblem(input)

@@ -10,8 +10,8 @@ export type CameraData = {
 export type CameraPart = keyof CameraData
 
 /** Fields longer than this are binary notes of camera makers, or somebody's attempt to fill the store. */
-const MAX_TEXT = 1000
-const MAX_LIST = 64
+const maxText = 1000
+const maxList = 64
 
 /** Reads the named parts from a picture's EXIF block. One that cannot be read has none. */
 export function cameraData(block: Buffer | undefined, parts: readonly string[]): CameraData {
@@ -41,9 +41,9 @@ function tags(group: Record<string, unknown>): Record<string, unknown> {
 
 function plainValue(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
-  if (typeof value === 'string') return value.length <= MAX_TEXT ? value.replaceAll('\0', '') : undefined
+  if (typeof value === 'string') return value.length <= maxText ? value.replaceAll('\0', '') : undefined
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString()
-  const isShortList = Array.isArray(value) && value.length <= MAX_LIST
+  const isShortList = Array.isArray(value) && value.length <= maxList
   if (isShortList && value.every((item) => Number.isFinite(item))) return value
   return undefined
 }

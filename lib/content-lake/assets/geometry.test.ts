@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planGeometry } from './geometry.ts'
-import { MAX_SIDE, parseTransform } from './transform-query.ts'
+import { maxSide, parseTransform } from './transform-query.ts'
 
-const ORIGINAL = { width: 1000, height: 500 }
-const plan = (query: Record<string, string>, original = ORIGINAL) =>
+const originalSize = { width: 1000, height: 500 }
+const plan = (query: Record<string, string>, original = originalSize) =>
   planGeometry(original, parseTransform(query)!)
 
 describe('planGeometry', () => {
@@ -57,7 +57,7 @@ describe('planGeometry', () => {
   })
 
   it('stays within the picture and the limits, whatever is asked', () => {
-    const side = fc.option(fc.integer({ min: 1, max: MAX_SIDE }), { nil: undefined })
+    const side = fc.option(fc.integer({ min: 1, max: maxSide }), { nil: undefined })
     const query = fc.record({
       w: side,
       h: side,
@@ -89,7 +89,7 @@ describe('planGeometry', () => {
         expect(region.top + region.height).toBeLessThanOrEqual(original.height)
         expect(canvas.width).toBeGreaterThanOrEqual(size.width)
         expect(canvas.height).toBeGreaterThanOrEqual(size.height)
-        expect(Math.max(canvas.width, canvas.height)).toBeLessThanOrEqual(MAX_SIDE)
+        expect(Math.max(canvas.width, canvas.height)).toBeLessThanOrEqual(maxSide)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { MAX_SIDE, type Transform } from './transform-query.ts'
+import { maxSide, type Transform } from './transform-query.ts'
 
 type Size = {
   width: number
@@ -24,7 +24,7 @@ export type Geometry = {
 /** Works out `rect`, `w`, `h`, `dpr`, `fit`, `crop` and the focal point for a picture of the given size. */
 export function planGeometry(original: Size, transform: Transform): Geometry {
   const rect = clampRegion(transform.rect ?? { left: 0, top: 0, ...original }, original)
-  const scaled = (value: number | undefined) => value && Math.min(Math.round(value * transform.dpr), MAX_SIDE)
+  const scaled = (value: number | undefined) => value && Math.min(Math.round(value * transform.dpr), maxSide)
   const [width, height] = [scaled(transform.w), scaled(transform.h)]
 
   // With one side only, every fit keeps the proportions; `max` and its kind still never enlarge.
@@ -64,7 +64,7 @@ function plain(region: Region, size: Size): Geometry {
 
 function scale({ width, height }: Size, factor: number): Size {
   // Something very long and thin may hit the limit with the side that was not asked for.
-  const fitting = Math.min(factor, MAX_SIDE / width, MAX_SIDE / height)
+  const fitting = Math.min(factor, maxSide / width, maxSide / height)
   return {
     width: Math.max(1, Math.round(width * fitting)),
     height: Math.max(1, Math.round(height * fitting)),

@@ -10,7 +10,7 @@ export type ImageEngineLimits = {
   idleMs: number
 }
 
-export const IMAGE_LIMITS: ImageEngineLimits = {
+export const imageLimits: ImageEngineLimits = {
   deadlineMs: 15_000,
   memoryBytes: 1024 * 1024 * 1024,
   idleMs: 20_000,
@@ -26,7 +26,7 @@ export type ImageEngine = ImageTasks
  * its decoder down ends its own process and nothing else.
  */
 export function createImageEngine(limits: Partial<ImageEngineLimits> = {}): ImageEngine {
-  const all = { ...IMAGE_LIMITS, ...limits }
+  const all = { ...imageLimits, ...limits }
   /** Processes without work, with what will end them. */
   const resting = new Map<ImageWorker, NodeJS.Timeout>()
 

@@ -5,7 +5,7 @@ import { blurHashOf, thumbHashOf } from './picture-hashes.ts'
 import { openImage } from './sharp.ts'
 
 /** Picture formats that are taken, by the name libvips gives them once it has looked at the content. */
-const FORMATS: Record<string, { extension: string; mimeType: string }> = {
+const formats: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
   png: { extension: 'png', mimeType: 'image/png' },
   webp: { extension: 'webp', mimeType: 'image/webp' },
@@ -40,7 +40,7 @@ export type ImageMetadata = {
 export type MetadataPart = 'lqip' | 'palette' | 'blurhash' | 'thumbhash' | CameraPart
 
 /** Longest side of the copy that all else is worked out from; ThumbHash takes no more. */
-const SAMPLE_SIDE = 100
+const sampleSide = 100
 
 /**
  * Looks at the content, not at what the uploader says it is.
@@ -48,7 +48,7 @@ const SAMPLE_SIDE = 100
  */
 export async function detectImage(input: string | Buffer): Promise<ImageType> {
   const { format, compression, autoOrient, hasAlpha } = await readable((await openImage(input)).metadata())
-  const known = FORMATS[format ?? '']
+  const known = formats[format ?? '']
   if (!known || (format === 'heif' && compression !== 'av1')) {
     throw httpError(400, 'Invalid image: only JPEG, PNG, WebP, GIF, AVIF, TIFF and SVG are supported')
   }
@@ -66,7 +66,7 @@ export async function extractMetadata(
   const { data, info } = await readable(
     image
       .autoOrient()
-      .resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(sampleSide, sampleSide, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()

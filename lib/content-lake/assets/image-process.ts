@@ -8,9 +8,9 @@ import { render } from './render.ts'
  * and ends when its parent lets go of it or is gone. Its argument is the most memory that it may take, in bytes.
  */
 
-const TASKS = { detectImage, extractMetadata, render }
+const tasks = { detectImage, extractMetadata, render }
 
-export type ImageTasks = typeof TASKS
+export type ImageTasks = typeof tasks
 
 export type ImageRequest = {
   task: keyof ImageTasks
@@ -27,7 +27,7 @@ export type ImageReply =
   | { refused: { status: number; message: string }; last?: boolean }
   | { failed: string }
 
-const LOOK_EVERY_MS = 20
+const lookEveryMs = 20
 
 const memoryBytes = Number(process.argv[2])
 
@@ -46,11 +46,11 @@ setInterval(() => {
   if (process.memoryUsage.rss() < memoryBytes) return
   const refused = { status: 400, message: 'Invalid image: it needs too much memory' }
   process.send?.({ refused, last: true } satisfies ImageReply, () => process.kill(process.pid, 'SIGKILL'))
-}, LOOK_EVERY_MS).unref()
+}, lookEveryMs).unref()
 
 async function answer({ task, args }: ImageRequest): Promise<ImageReply> {
   try {
-    const work = TASKS[task] as (...args: unknown[]) => Promise<unknown>
+    const work = tasks[task] as (...args: unknown[]) => Promise<unknown>
     return { value: await work(...args) }
   } catch (error) {
     if (error instanceof LakeError) return { refused: { status: error.status, message: error.message } }

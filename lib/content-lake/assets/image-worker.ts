@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { httpError } from '../errors.ts'
 import type { ImageReply, ImageRequest } from './image-process.ts'
 
-const PROGRAM = fileURLToPath(new URL('./image-process.ts', import.meta.url))
+const program = fileURLToPath(new URL('./image-process.ts', import.meta.url))
 
 export type ImageWorkerLimits = {
   /** Longest that one piece of work may take. */
@@ -29,7 +29,7 @@ export type ImageWorker = {
 
 /** Starts a process for pictures. Whatever a picture does to it, this process only learns of its end. */
 export function startImageWorker({ deadlineMs, memoryBytes }: ImageWorkerLimits): ImageWorker {
-  const child: ChildProcess = fork(PROGRAM, [String(memoryBytes)], {
+  const child: ChildProcess = fork(program, [String(memoryBytes)], {
     serialization: 'advanced',
     execArgv: [],
   })

@@ -16,7 +16,7 @@ type Colour = {
 }
 
 /** What each named swatch looks for: ideal lightness and saturation, and the range that still counts. */
-const TARGETS = {
+const targets = {
   darkMuted: { lightness: [0, 0.26, 0.45], saturation: [0, 0.3, 0.4] },
   darkVibrant: { lightness: [0, 0.26, 0.45], saturation: [0.35, 1, 1] },
   lightMuted: { lightness: [0.55, 0.74, 1], saturation: [0, 0.3, 0.4] },
@@ -26,7 +26,7 @@ const TARGETS = {
 } as const
 
 export type Palette = { _type: 'sanity.imagePalette'; dominant?: Swatch } & {
-  -readonly [name in keyof typeof TARGETS]?: Swatch
+  -readonly [name in keyof typeof targets]?: Swatch
 }
 
 /** The palette of raw RGBA pixels. Transparent pixels do not count; a wholly transparent picture has no swatch. */
@@ -37,8 +37,8 @@ export function paletteOf(rgba: Uint8Array): Palette {
   const [dominant] = colours
   if (!dominant) return palette
   palette.dominant = toSwatch(dominant, total)
-  for (const name of Object.keys(TARGETS) as (keyof typeof TARGETS)[]) {
-    const best = bestFor(TARGETS[name], colours, dominant.count)
+  for (const name of Object.keys(targets) as (keyof typeof targets)[]) {
+    const best = bestFor(targets[name], colours, dominant.count)
     if (best) palette[name] = toSwatch(best, total)
   }
   return palette

@@ -6,7 +6,7 @@ import type { Transform } from './transform-query.ts'
 
 export type OutputFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
 
-export const MIME_TYPES: Record<OutputFormat, string> = {
+export const mimeTypes: Record<OutputFormat, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',

@@ -55,8 +55,8 @@ async function rendered(query: Record<string, string>, accept = '', from = origi
   }
 }
 
-const RED = [255, 0, 0, 255]
-const BLUE = [0, 0, 255, 255]
+const red = [255, 0, 0, 255]
+const blue = [0, 0, 255, 255]
 
 describe('render', () => {
   it('resizes and converts', async () => {
@@ -80,15 +80,15 @@ describe('render', () => {
       'fp-x': '0.1',
       'fp-y': '0.5',
     })
-    expect([left.at(5, 50), left.at(95, 50)]).toEqual([RED, RED])
+    expect([left.at(5, 50), left.at(95, 50)]).toEqual([red, red])
     const right = await rendered({ w: '100', h: '100', fit: 'crop', crop: 'right' })
-    expect([right.at(5, 50), right.at(95, 50)]).toEqual([BLUE, BLUE])
+    expect([right.at(5, 50), right.at(95, 50)]).toEqual([blue, blue])
   })
 
   it('cuts out the rectangle before anything else', async () => {
     const picture = await rendered({ rect: '250,0,100,100', w: '50' })
     expect(picture).toMatchObject({ width: 50, height: 50 })
-    expect(picture.at(25, 25)).toEqual(BLUE)
+    expect(picture.at(25, 25)).toEqual(blue)
   })
 
   it('fills what is left with the colour asked for, or nothing', async () => {
@@ -101,9 +101,9 @@ describe('render', () => {
   })
 
   it('flips and turns', async () => {
-    expect((await rendered({ flip: 'h' })).at(5, 100)).toEqual(BLUE)
+    expect((await rendered({ flip: 'h' })).at(5, 100)).toEqual(blue)
     const turned = await rendered({ or: '90' })
-    expect([turned.width, turned.height, turned.at(100, 5)]).toEqual([200, 400, RED])
+    expect([turned.width, turned.height, turned.at(100, 5)]).toEqual([200, 400, red])
   })
 
   it('keeps the most interesting part where asked', async () => {

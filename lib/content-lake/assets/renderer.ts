@@ -6,11 +6,11 @@ import type { Original, OutputFormat } from './render.ts'
 import { RenderCache } from './render-cache.ts'
 import type { Transform } from './transform-query.ts'
 
-const CACHE_BYTES = 512 * 1024 * 1024
-const QUEUE = { atOnce: 2, waiting: 200, waitingPerCaller: 100 }
+const defaultCacheBytes = 512 * 1024 * 1024
+const queueLimits = { atOnce: 2, waiting: 200, waitingPerCaller: 100 }
 /** How long a picture that could not be rendered is refused without another attempt. */
-const REFUSED_FOR_MS = 60_000
-const MAX_REFUSED = 1000
+const refusedForMs = 60_000
+const maxRefused = 1000
 
 export type Renderer = {
   /** Names a result: the same original and wishes always give the same name. */
@@ -36,10 +36,10 @@ export type Renderer = {
 export function createRenderer(
   folder: string,
   { render }: Pick<ImageEngine, 'render'>,
-  cacheBytes = CACHE_BYTES,
+  cacheBytes = defaultCacheBytes,
 ): Renderer {
   const cache = new RenderCache(folder, cacheBytes)
-  const queue = createFairQueue(QUEUE)
+  const queue = createFairQueue(queueLimits)
   const refused = new Map<string, { until: number; reason: string }>()
   const underWay = new Map<string, Promise<string>>()
 
@@ -55,11 +55,11 @@ export function createRenderer(
   function refuse(key: string, error: unknown): never {
     if (!(error instanceof LakeError)) throw error
     for (const oldest of refused.keys()) {
-      if (refused.size < MAX_REFUSED) break
+      if (refused.size < maxRefused) break
       refused.delete(oldest)
     }
-    refused.set(key, { until: performance.now() + REFUSED_FOR_MS, reason: error.message })
-    throw unavailable(error.message, REFUSED_FOR_MS)
+    refused.set(key, { until: performance.now() + refusedForMs, reason: error.message })
+    throw unavailable(error.message, refusedForMs)
   }
 
   return {

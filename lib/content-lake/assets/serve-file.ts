@@ -14,8 +14,8 @@ export type Served = {
 }
 
 /** Types that a browser only ever shows. All others are shut off from scripts, forms and this origin. */
-const PASSIVE = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/
-const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+const passive = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/
+const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /** Answers a GET or HEAD with a file that never changes: cached for good, resumable, never run as a page. */
 export async function serveFile(request: Request, served: Served): Promise<Response> {
@@ -30,7 +30,7 @@ export async function serveFile(request: Request, served: Served): Promise<Respo
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   })
-  if (!PASSIVE.test(served.contentType)) headers.set('Content-Security-Policy', SANDBOX)
+  if (!passive.test(served.contentType)) headers.set('Content-Security-Policy', sandbox)
   if (served.downloadAs !== undefined) headers.set('Content-Disposition', attachment(served.downloadAs))
   if (isKnown(request, served.etag)) return new Response(null, { status: 304, headers })
 

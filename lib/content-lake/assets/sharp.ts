@@ -1,7 +1,7 @@
 import type { Sharp, SharpConstructor, SharpOptions } from 'sharp'
 
 /** The largest picture that is decoded; beyond it a small file could ask for gigabytes of memory. */
-export const MAX_INPUT_PIXELS = 50_000_000
+export const maxInputPixels = 50_000_000
 
 let loaded: Promise<SharpConstructor> | undefined
 
@@ -13,5 +13,5 @@ export async function openImage(input: string | Buffer, options: SharpOptions = 
     return sharp
   })
   const sharp = await loaded
-  return sharp(input, { limitInputPixels: MAX_INPUT_PIXELS, ...options }).timeout({ seconds: 30 })
+  return sharp(input, { limitInputPixels: maxInputPixels, ...options }).timeout({ seconds: 30 })
 }

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes'
 
-export const MAX_SVG_BYTES = 5 * 1024 * 1024
+export const maxSvgBytes = 5 * 1024 * 1024
 
-const ACTIVE_ELEMENTS = new Set([
+const activeElements = new Set([
   'script',
   'foreignobject',
   'iframe',
@@ -11,14 +11,14 @@ const ACTIVE_ELEMENTS = new Set([
   'handler',
   'listener',
 ])
-const ACTIVE_SCHEME = /^(javascript|vbscript|data:(?!image\/))/
+const activeScheme = /^(javascript|vbscript|data:(?!image\/))/
 
 /**
  * What makes an SVG more than a picture, in words, or undefined when it is harmless. The file is served under a policy
  * that forbids scripts as well; this keeps them out of copies that leave the lake (exports, downloads).
  */
 export function svgProblem(bytes: Buffer): string | undefined {
-  if (bytes.length > MAX_SVG_BYTES) return 'an SVG may be at most 5 MB'
+  if (bytes.length > maxSvgBytes) return 'an SVG may be at most 5 MB'
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -42,7 +42,7 @@ export function svgProblem(bytes: Buffer): string | undefined {
     const element = local.toLowerCase()
     if (!rootSeen && element !== 'svg') report('its root element is not <svg>')
     rootSeen = true
-    if (ACTIVE_ELEMENTS.has(element)) report(`it contains <${local}>`)
+    if (activeElements.has(element)) report(`it contains <${local}>`)
     for (const attribute of Object.values(attributes)) {
       const name = attribute.local.toLowerCase()
       if (name.startsWith('on')) report(`it contains the event handler ${attribute.name}`)
@@ -52,7 +52,7 @@ export function svgProblem(bytes: Buffer): string | undefined {
         .replaceAll(/[\s\p{Cc}]/gu, '')
         .toLowerCase()
         .split(';')
-      if (values.some((value) => ACTIVE_SCHEME.test(value)))
+      if (values.some((value) => activeScheme.test(value)))
         report(`it contains a script address (${attribute.name})`)
     }
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { httpError } from '../errors.ts'
 
 /** No side of a rendered picture is longer. */
-export const MAX_SIDE = 8192
+export const maxSide = 8192
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 const fraction = z.coerce.number().min(0).max(1)
@@ -27,8 +27,8 @@ const colour = z
 
 /** Sanity's image parameters. Others are ignored, as Sanity does. */
 const transform = z.object({
-  w: whole(1, MAX_SIDE).optional(),
-  h: whole(1, MAX_SIDE).optional(),
+  w: whole(1, maxSide).optional(),
+  h: whole(1, maxSide).optional(),
   dpr: z.coerce.number().min(1).max(3).default(1),
   fit: z.enum(['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min']).default('clip'),
   crop: z.enum(['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy']).optional(),

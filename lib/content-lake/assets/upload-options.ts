@@ -3,7 +3,7 @@ import { httpError } from '../errors.ts'
 import type { MetadataPart } from './image-metadata.ts'
 
 /** What is worked out when an upload does not say what it wants, as with hosted Sanity. */
-const DEFAULT_PARTS: MetadataPart[] = ['blurhash', 'lqip', 'palette']
+const defaultParts: MetadataPart[] = ['blurhash', 'lqip', 'palette']
 
 /** `none` asks for nothing; the client sends it for an empty list. */
 const metadataPart = z.enum(['blurhash', 'thumbhash', 'lqip', 'palette', 'exif', 'image', 'location', 'none'])
@@ -49,7 +49,7 @@ export function parseUploadOptions(query: URLSearchParams): UploadOptions {
       ...withoutUndefined(fields),
       ...(sourceId && { source: { _type: 'sanity.assetSourceData', ...withoutUndefined(source) } }),
     },
-    parts: named.length === 0 ? DEFAULT_PARTS : wanted.data.filter((part) => part !== 'none'),
+    parts: named.length === 0 ? defaultParts : wanted.data.filter((part) => part !== 'none'),
   }
 }
 

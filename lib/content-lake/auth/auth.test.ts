@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../store/database.ts'
-import { ANONYMOUS } from '../types.ts'
+import { anonymous } from '../types.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { hashPassword } from './passwords.ts'
-import { LOGIN_LINK_LIFETIME, SESSION_LIFETIME } from './sessions.ts'
+import { loginLinkLifetime, sessionLifetime } from './sessions.ts'
 import type { User } from './users.ts'
 
-const CONFIG = { siteOrigin: 'https://site.example', publicUrl: 'https://lake.example' }
-const PASSWORD = 'correct horse battery'
+const config = { siteOrigin: 'https://site.example', publicUrl: 'https://lake.example' }
+const password = 'correct horse battery'
 
 let folder: string
 let db: DatabaseSync
@@ -23,7 +23,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lake-auth-'))
   db = openDatabase(folder)
   clock = Date.now()
-  auth = createAuth(db, CONFIG, () => clock)
+  auth = createAuth(db, config, () => clock)
   user = auth.users.create({ name: 'Ada', email: 'Ada@example.com', role: 'editor' })
 })
 
@@ -35,7 +35,7 @@ afterEach(() => {
 const bearer = (secret: string) => new Headers({ authorization: `Bearer ${secret}` })
 const cookie = (secret: string, origin?: string) =>
   new Headers({ cookie: `other=1; sanitySession=${secret}`, ...(origin && { origin }) })
-const SESSION_NOT_FOUND = expect.objectContaining({
+const sessionNotFound = expect.objectContaining({
   status: 401,
   body: { statusCode: 401, error: 'Unauthorized', message: 'Session not found', errorCode: 'SIO-401-ANF' },
 })
@@ -59,13 +59,13 @@ describe('identify', () => {
     })
     expect(storedText()).not.toContain(token.secret)
     expect(auth.tokens.remove(token.id)).toBe(true)
-    expect(() => auth.identify(bearer(token.secret))).toThrow(SESSION_NOT_FOUND)
+    expect(() => auth.identify(bearer(token.secret))).toThrow(sessionNotFound)
     expect(auth.tokens.remove(token.id)).toBe(false)
   })
 
   it('is anonymous without a credential, refuses a wrong one', () => {
-    expect(auth.identify(new Headers())).toBe(ANONYMOUS)
-    expect(() => auth.identify(bearer('nonsense'))).toThrow(SESSION_NOT_FOUND)
+    expect(auth.identify(new Headers())).toBe(anonymous)
+    expect(() => auth.identify(bearer('nonsense'))).toThrow(sessionNotFound)
   })
 
   it('knows a session until it ends, runs out, or its user is removed', () => {
@@ -80,16 +80,16 @@ describe('identify', () => {
 
     const ended = auth.sessions.start(user.id)
     auth.sessions.end(ended)
-    expect(() => auth.identify(bearer(ended))).toThrow(SESSION_NOT_FOUND)
+    expect(() => auth.identify(bearer(ended))).toThrow(sessionNotFound)
 
-    clock += SESSION_LIFETIME - 1
+    clock += sessionLifetime - 1
     expect(auth.identify(bearer(session)).id).toBe(user.id)
     clock += 1
-    expect(() => auth.identify(bearer(session))).toThrow(SESSION_NOT_FOUND)
+    expect(() => auth.identify(bearer(session))).toThrow(sessionNotFound)
 
     const removed = auth.sessions.start(user.id)
     auth.users.remove(user.id)
-    expect(() => auth.identify(bearer(removed))).toThrow(SESSION_NOT_FOUND)
+    expect(() => auth.identify(bearer(removed))).toThrow(sessionNotFound)
   })
 
   it('follows a change of role at once', () => {
@@ -102,20 +102,20 @@ describe('identify', () => {
     const session = auth.sessions.start(user.id)
     expect(auth.identify(cookie(session)).id).toBe(user.id)
     expect(auth.identify(cookie(session, 'https://site.example')).id).toBe(user.id)
-    expect(auth.identify(cookie(session, 'https://evil.example'))).toBe(ANONYMOUS)
-    expect(auth.identify(cookie(session, 'null'))).toBe(ANONYMOUS)
+    expect(auth.identify(cookie(session, 'https://evil.example'))).toBe(anonymous)
+    expect(auth.identify(cookie(session, 'null'))).toBe(anonymous)
   })
 
   it('treats a stale cookie as none, so that its owner can reach the login page', () => {
-    expect(auth.identify(cookie('long-gone'))).toBe(ANONYMOUS)
+    expect(auth.identify(cookie('long-gone'))).toBe(anonymous)
   })
 })
 
 describe('login', () => {
-  beforeEach(async () => auth.users.setPasswordHash(user.id, await hashPassword(PASSWORD)))
+  beforeEach(async () => auth.users.setPasswordHash(user.id, await hashPassword(password)))
 
   it('takes the right password, whatever the case of the address', async () => {
-    expect(await auth.login('ADA@example.com', PASSWORD, '::1')).toMatchObject({
+    expect(await auth.login('ADA@example.com', password, '::1')).toMatchObject({
       ok: true,
       user: { id: user.id },
     })
@@ -125,7 +125,7 @@ describe('login', () => {
     auth.users.create({ name: 'New', email: 'new@example.com', role: 'viewer' })
     const wrong = { ok: false, reason: 'wrong' }
     expect(await auth.login('ada@example.com', 'nonsense', '::1')).toEqual(wrong)
-    expect(await auth.login('nobody@example.com', PASSWORD, '::1')).toEqual(wrong)
+    expect(await auth.login('nobody@example.com', password, '::1')).toEqual(wrong)
     expect(await auth.login('new@example.com', '', '::1')).toEqual(wrong)
   })
 
@@ -137,19 +137,19 @@ describe('login', () => {
     )
     expect(guesses.filter((guess) => !guess.ok && guess.reason === 'wrong')).toHaveLength(5)
     expect(guesses.filter((guess) => !guess.ok && guess.reason === 'wait')).toHaveLength(15)
-    expect(await auth.login('ada@example.com', PASSWORD, '::1')).toEqual({
+    expect(await auth.login('ada@example.com', password, '::1')).toEqual({
       ok: false,
       reason: 'wait',
       waitMs: 1000,
     })
     clock += 1000
-    expect(await auth.login('ada@example.com', PASSWORD, '::1')).toMatchObject({ ok: true })
+    expect(await auth.login('ada@example.com', password, '::1')).toMatchObject({ ok: true })
   })
 
   it('makes one address that tries many accounts wait', { timeout: 60_000 }, async () => {
     for (let index = 0; index < 30; index++) await auth.login(`user${index}@example.com`, 'x', '10.0.0.1')
-    expect(await auth.login('ada@example.com', PASSWORD, '10.0.0.1')).toMatchObject({ reason: 'wait' })
-    expect(await auth.login('ada@example.com', PASSWORD, '10.0.0.2')).toMatchObject({ ok: true })
+    expect(await auth.login('ada@example.com', password, '10.0.0.1')).toMatchObject({ reason: 'wait' })
+    expect(await auth.login('ada@example.com', password, '10.0.0.2')).toMatchObject({ ok: true })
   })
 })
 
@@ -158,11 +158,11 @@ describe('claim', () => {
     const session = auth.sessions.start(user.id)
     const link = auth.sessions.createLoginLink(user.id)
     expect(storedText()).not.toContain(link)
-    expect(await auth.claim(link, PASSWORD)).toMatchObject({ ok: true, user: { id: user.id } })
+    expect(await auth.claim(link, password)).toMatchObject({ ok: true, user: { id: user.id } })
     expect(await auth.claim(link, 'another password')).toEqual({ ok: false, reason: 'invalid-link' })
-    expect(await auth.login('ada@example.com', PASSWORD, '::1')).toMatchObject({ ok: true })
-    expect(() => auth.identify(bearer(session))).toThrow(SESSION_NOT_FOUND)
-    expect(storedText()).not.toContain(PASSWORD)
+    expect(await auth.login('ada@example.com', password, '::1')).toMatchObject({ ok: true })
+    expect(() => auth.identify(bearer(session))).toThrow(sessionNotFound)
+    expect(storedText()).not.toContain(password)
   })
 
   it('lets one of two simultaneous uses win', async () => {
@@ -179,15 +179,15 @@ describe('claim', () => {
     for (const weak of ['short', 'ada@example.com', 'aaaaaaaaaaaaaaaa', 'x'.repeat(300)]) {
       expect(await auth.claim(link, weak)).toMatchObject({ ok: false, reason: 'password' })
     }
-    expect(await auth.claim(link, PASSWORD)).toMatchObject({ ok: true })
+    expect(await auth.claim(link, password)).toMatchObject({ ok: true })
   })
 
   it('refuses a link that has run out or was replaced by a newer one', async () => {
     const replaced = auth.sessions.createLoginLink(user.id)
     const link = auth.sessions.createLoginLink(user.id)
-    expect(await auth.claim(replaced, PASSWORD)).toEqual({ ok: false, reason: 'invalid-link' })
-    clock += LOGIN_LINK_LIFETIME
-    expect(await auth.claim(link, PASSWORD)).toEqual({ ok: false, reason: 'invalid-link' })
+    expect(await auth.claim(replaced, password)).toEqual({ ok: false, reason: 'invalid-link' })
+    clock += loginLinkLifetime
+    expect(await auth.claim(link, password)).toEqual({ ok: false, reason: 'invalid-link' })
   })
 })
 

@@ -1,20 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { parse as parseCookies } from 'hono/utils/cookie'
-import { ANONYMOUS, type Identity, type LakeConfig } from '../types.ts'
+import { anonymous, type Identity, type LakeConfig } from '../types.ts'
 import { isTrustedOrigin } from './origins.ts'
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts'
 import { weakness } from './password-strength.ts'
 import { notLoggedIn } from './permissions.ts'
 import { SessionStore } from './sessions.ts'
-import { PER_ACCOUNT, PER_ADDRESS, Throttle } from './throttle.ts'
+import { perAccount, perAddress, Throttle } from './throttle.ts'
 import { tokenIdentity, TokenStore } from './tokens.ts'
 import { type User, UserStore } from './users.ts'
 
 /** Sanity's own name for it; the Studio's cookie login only needs that there is one. */
-export const SESSION_COOKIE = 'sanitySession'
+export const sessionCookie = 'sanitySession'
 
 /** Longer ones have no account: that is the longest that can be invited. */
-const LONGEST_EMAIL = 320
+const longestEmail = 320
 
 export type LoginResult =
   | { ok: true; user: User }
@@ -53,8 +53,8 @@ export function createAuth(
   const users = new UserStore(db)
   const tokens = new TokenStore(db)
   const sessions = new SessionStore(db, now)
-  const accounts = new Throttle(PER_ACCOUNT, now)
-  const addresses = new Throttle(PER_ADDRESS, now)
+  const accounts = new Throttle(perAccount, now)
+  const addresses = new Throttle(perAddress, now)
 
   function find(secret: string): Identity | undefined {
     const token = tokens.bySecret(secret)
@@ -81,13 +81,13 @@ export function createAuth(
       // A browser adds cookies to requests that any page makes. It counts only where the page is ours; and one that
       // has run out counts as none, or it would keep its owner from the login page.
       const origin = headers.get('origin')
-      if (origin !== null && !isTrustedOrigin(config, origin)) return ANONYMOUS
+      if (origin !== null && !isTrustedOrigin(config, origin)) return anonymous
       const cookie = sessionCookieOf(headers)
-      return (cookie && find(cookie)) || ANONYMOUS
+      return (cookie && find(cookie)) || anonymous
     },
 
     async login(email, password, address) {
-      const account = email.slice(0, LONGEST_EMAIL).toLowerCase()
+      const account = email.slice(0, longestEmail).toLowerCase()
       // Who has to wait anyway must not make the owner of the account wait as well.
       const waitMs = addresses.attempt(address) || accounts.attempt(account)
       if (waitMs > 0) return { ok: false, reason: 'wait', waitMs }
@@ -123,7 +123,7 @@ export function bearerOf(headers: Pick<Headers, 'get'>): string | undefined {
 
 /** The secret of the session cookie, if there is one. */
 export function sessionCookieOf(headers: Pick<Headers, 'get'>): string | undefined {
-  return parseCookies(headers.get('cookie') ?? '', SESSION_COOKIE)[SESSION_COOKIE]
+  return parseCookies(headers.get('cookie') ?? '', sessionCookie)[sessionCookie]
 }
 
 function userIdentity({ id, name, email, role }: User): Identity {

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../store/database.ts'
 import { createAuth } from './auth.ts'
 import { bootstrap } from './bootstrap.ts'
-import { LOGIN_LINK_LIFETIME } from './sessions.ts'
+import { loginLinkLifetime } from './sessions.ts'
 
-const PUBLIC_URL = 'http://localhost:3333'
+const publicUrl = 'http://localhost:3333'
 
 let folder: string
 let db: DatabaseSync
@@ -27,9 +27,9 @@ afterEach(() => {
 
 const file = () => join(folder, 'credentials.json')
 const pending = () => `${file()}.pending`
-const auth = () => createAuth(db, { siteOrigin: 'http://localhost:3000', publicUrl: PUBLIC_URL }, () => clock)
+const auth = () => createAuth(db, { siteOrigin: 'http://localhost:3000', publicUrl: publicUrl }, () => clock)
 const start = (database = db) =>
-  bootstrap({ db: database, auth: auth(), config: { dataDir: folder, publicUrl: PUBLIC_URL } })
+  bootstrap({ db: database, auth: auth(), config: { dataDir: folder, publicUrl: publicUrl } })
 const credentials = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, string>
 const linkOf = (url: string | undefined) => new URL(url!).searchParams.get('token')!
 
@@ -74,7 +74,7 @@ describe('bootstrap', () => {
     expect(start()).toBeUndefined()
     await expectWorkingCredentials()
     expect(start()).toBeUndefined()
-    clock += 2 * LOGIN_LINK_LIFETIME
+    clock += 2 * loginLinkLifetime
     expect(start()).toBeUndefined()
     expect(readFileSync(file(), 'utf8')).toBe(first)
   })
@@ -128,7 +128,7 @@ describe('bootstrap', () => {
 
   it('gives the owner a new link when the first ran out unused', async () => {
     const first = start()
-    clock += LOGIN_LINK_LIFETIME
+    clock += loginLinkLifetime
     const second = start()
     expect(second).toBeDefined()
     expect(second).not.toBe(first)

@@ -8,7 +8,7 @@ import type { Auth } from './auth.ts'
 import { newSecret } from './secrets.ts'
 import type { User, UserRole } from './users.ts'
 
-export const CREDENTIALS_FILE = 'credentials.json'
+export const credentialsFile = 'credentials.json'
 
 const credentials = z.object({
   ownerLoginUrl: z.url(),
@@ -18,7 +18,7 @@ const credentials = z.object({
 type Credentials = z.infer<typeof credentials>
 
 /** Their ids never change, so history shows one author however often the secrets are rotated. */
-const TOKENS: { key: 'administratorToken' | 'siteToken'; id: string; label: string; role: UserRole }[] = [
+const tokens: { key: 'administratorToken' | 'siteToken'; id: string; label: string; role: UserRole }[] = [
   { key: 'administratorToken', id: 'administration', label: 'Administration', role: 'administrator' },
   { key: 'siteToken', id: 'site', label: 'Site', role: 'editor' },
 ]
@@ -35,7 +35,7 @@ type Options = { db: DatabaseSync; auth: Auth; config: Pick<LakeConfig, 'dataDir
  * @returns the owner's one-time login link when a new one was issued
  */
 export function bootstrap({ db, auth, config }: Options): string | undefined {
-  const file = join(config.dataDir, CREDENTIALS_FILE)
+  const file = join(config.dataDir, credentialsFile)
   const pending = `${file}.pending`
 
   // The new secrets are on disk before the database knows them. Wherever the process dies in between, the next start
@@ -56,7 +56,7 @@ export function bootstrap({ db, auth, config }: Options): string | undefined {
   writeDurably(pending, JSON.stringify(next, null, 2) + '\n')
   transaction(db, () => {
     auth.sessions.createLoginLink(owner(auth).id, link)
-    for (const { key, id, label, role } of TOKENS) {
+    for (const { key, id, label, role } of tokens) {
       auth.tokens.remove(id)
       auth.tokens.create(label, role, { id, secret: next[key] })
     }
@@ -79,7 +79,7 @@ function works(auth: Auth, { ownerLoginUrl, ...secrets }: Credentials): boolean 
   const loginPossible =
     auth.users.list().some((user) => user.role === 'administrator' && user.hasPassword) ||
     auth.sessions.loginLinkUser(link) !== undefined
-  return loginPossible && TOKENS.every(({ key, role }) => auth.tokens.bySecret(secrets[key])?.role === role)
+  return loginPossible && tokens.every(({ key, role }) => auth.tokens.bySecret(secrets[key])?.role === role)
 }
 
 function read(file: string): Credentials | undefined {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import { PASSWORD_LENGTH } from './passwords.ts'
+import { passwordLength } from './passwords.ts'
 
-const STYLE = `
+const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif; }
 main { width: min(22rem, calc(100vw - 3rem)); padding: 2rem 0; }
@@ -15,15 +15,15 @@ button { margin-top: 1.5rem; width: 100%; padding: .7rem; font: inherit; font-we
 .problem { padding: .7rem .9rem; border-left: 4px solid #b3261e; background: #b3261e1f; }
 `
 // In one piece: a formatter that touched the space inside would break the hash.
-const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`)
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+const styleElement = raw(`<style>${style}</style>`)
+const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** Headers for every page below: no scripts, nothing from elsewhere, not inside frames, not kept. */
 export function pageHeaders(returnOrigin: string | undefined): Record<string, string> {
   // A form's target is checked again after each redirect, so the site that gets the login has to be named.
   const targets = ["'self'", returnOrigin].filter(Boolean).join(' ')
   return {
-    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
+    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
     'Cache-Control': 'no-store',
     // The address of an invitation is a secret.
     'Referrer-Policy': 'same-origin',
@@ -63,7 +63,7 @@ export function loginPage({
           name="password"
           type="password"
           autocomplete="current-password"
-          maxlength="${PASSWORD_LENGTH.max}"
+          maxlength="${passwordLength.max}"
           required
         />
         <button type="submit">Sign in</button>
@@ -88,14 +88,14 @@ export function claimPage({ link, email, problem }: { link: string; email: strin
           tabindex="-1"
           aria-hidden="true"
         />
-        <label for="password">New password (at least ${PASSWORD_LENGTH.min} characters)</label>
+        <label for="password">New password (at least ${passwordLength.min} characters)</label>
         <input
           id="password"
           name="password"
           type="password"
           autocomplete="new-password"
-          minlength="${PASSWORD_LENGTH.min}"
-          maxlength="${PASSWORD_LENGTH.max}"
+          minlength="${passwordLength.min}"
+          maxlength="${passwordLength.max}"
           required
           autofocus
         />
@@ -105,7 +105,7 @@ export function claimPage({ link, email, problem }: { link: string; email: strin
           name="repeat"
           type="password"
           autocomplete="new-password"
-          maxlength="${PASSWORD_LENGTH.max}"
+          maxlength="${passwordLength.max}"
           required
         />
         <button type="submit">Save and sign in</button>
@@ -130,7 +130,7 @@ function page(title: string, content: Html): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${STYLE_ELEMENT}
+        ${styleElement}
       </head>
       <body>
         <main>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isAllowedOrigin, isKnownHost, isTrustedOrigin, trustedReturnUrl } from './origins.ts'
 
-const LOCAL = { siteOrigin: 'http://localhost:3000', publicUrl: 'http://localhost:3333' }
-const PUBLIC = { siteOrigin: 'https://www.example.com', publicUrl: 'https://lake.example.com' }
+const local = { siteOrigin: 'http://localhost:3000', publicUrl: 'http://localhost:3333' }
+const publicConfig = { siteOrigin: 'https://www.example.com', publicUrl: 'https://lake.example.com' }
 
 describe('isTrustedOrigin', () => {
   it('trusts the site and the lake itself, on loopback by any name', () => {
@@ -12,9 +12,9 @@ describe('isTrustedOrigin', () => {
       'http://[::1]:3000',
       'http://localhost:3333',
     ]) {
-      expect([origin, isTrustedOrigin(LOCAL, origin)]).toEqual([origin, true])
+      expect([origin, isTrustedOrigin(local, origin)]).toEqual([origin, true])
     }
-    expect(isTrustedOrigin(PUBLIC, 'https://www.example.com')).toBe(true)
+    expect(isTrustedOrigin(publicConfig, 'https://www.example.com')).toBe(true)
   })
 
   it('trusts nothing else', () => {
@@ -25,21 +25,21 @@ describe('isTrustedOrigin', () => {
       'null',
       '',
     ]) {
-      expect([origin, isTrustedOrigin(LOCAL, origin)]).toEqual([origin, false])
+      expect([origin, isTrustedOrigin(local, origin)]).toEqual([origin, false])
     }
     for (const origin of [
       'http://www.example.com',
       'https://example.com',
       'https://www.example.com.evil.example',
     ]) {
-      expect([origin, isTrustedOrigin(PUBLIC, origin)]).toEqual([origin, false])
+      expect([origin, isTrustedOrigin(publicConfig, origin)]).toEqual([origin, false])
     }
   })
 })
 
 describe('isAllowedOrigin', () => {
   const config = {
-    ...PUBLIC,
+    ...publicConfig,
     host: '127.0.0.1',
     corsOrigins: ['https://other.example', 'https://*.preview.example:8443'],
   }
@@ -72,7 +72,7 @@ describe('isAllowedOrigin', () => {
 })
 
 describe('isKnownHost', () => {
-  const config = { ...PUBLIC, host: '192.0.2.1', corsOrigins: ['https://other.example'] }
+  const config = { ...publicConfig, host: '192.0.2.1', corsOrigins: ['https://other.example'] }
   it.each([
     ['localhost:3333'],
     ['127.0.0.1:3333'],
@@ -109,7 +109,7 @@ describe('isKnownHost', () => {
 
 describe('trustedReturnUrl', () => {
   it('returns to pages of the site, without their fragment', () => {
-    expect(trustedReturnUrl(LOCAL, 'http://localhost:3000/studio/structure?x=1#token=a')?.href).toBe(
+    expect(trustedReturnUrl(local, 'http://localhost:3000/studio/structure?x=1#token=a')?.href).toBe(
       'http://localhost:3000/studio/structure?x=1',
     )
   })
@@ -125,6 +125,6 @@ describe('trustedReturnUrl', () => {
     'javascript:alert(1)',
     'http://localhost:3000.evil.example/',
   ])('goes nowhere for %s', (value) => {
-    expect(trustedReturnUrl(LOCAL, value)).toBeUndefined()
+    expect(trustedReturnUrl(local, value)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import type { LakeConfig } from '../types.ts'
 type Origins = Pick<LakeConfig, 'siteOrigin' | 'publicUrl'>
 type Settings = Origins & Pick<LakeConfig, 'corsOrigins' | 'host'>
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Whether a web page of this origin may act for the person who uses it (cookies) and receive a login. That is the
@@ -33,7 +33,7 @@ export function isAllowedOrigin(config: Settings, origin: string): boolean {
 export function isKnownHost(config: Settings, host: string | undefined, localAddress?: string): boolean {
   const name = /^[\w.:[\]-]+$/.test(host ?? '') ? hostnameOf(`http://${host ?? ''}`) : undefined
   if (name === undefined) return false
-  if (LOOPBACK.has(name) || name.endsWith('.localhost')) return true
+  if (loopback.has(name) || name.endsWith('.localhost')) return true
   const local = localAddress === undefined ? undefined : hostnameOfAddress(localAddress)
   const own = [config.siteOrigin, config.publicUrl].map(hostnameOf)
   return [local, hostnameOfAddress(config.host), ...own].includes(name)
@@ -78,5 +78,5 @@ function normalise(origin: string): string | undefined {
   if (!URL.canParse(origin)) return undefined
   const { protocol, hostname, port } = new URL(origin)
   if (protocol !== 'http:' && protocol !== 'https:') return undefined
-  return `${protocol}//${LOOPBACK.has(hostname) ? 'localhost' : hostname}:${port}`
+  return `${protocol}//${loopback.has(hostname) ? 'localhost' : hostname}:${port}`
 }

@@ -5,14 +5,14 @@ import pLimit from 'p-limit'
 import type { StrengthReply, StrengthRequest } from './password-strength-worker.ts'
 
 /** Beyond this a password that is any good has long shown it, and judging takes longer with every character. */
-const JUDGED_CHARACTERS = 48
+const judgedCharacters = 48
 /** "Safely unguessable": 100 million guesses and more, each of which costs a tenth of a second here. */
-const GOOD_ENOUGH = 3
-const PATIENCE_MS = 20_000
-const HEAP_MB = 256
+const goodEnough = 3
+const patienceMs = 20_000
+const heapMb = 256
 const oneAtATime = pLimit(1)
 
-const ADVICE =
+const advice =
   'Please use three or four words that have nothing to do with one another or with you, or let your password manager make one up.'
 
 /**
@@ -24,24 +24,24 @@ const ADVICE =
  */
 export async function weakness(password: string, about: readonly string[]): Promise<string | undefined> {
   const reply = await oneAtATime(ask, {
-    password: password.normalize('NFKC').slice(0, JUDGED_CHARACTERS),
+    password: password.normalize('NFKC').slice(0, judgedCharacters),
     words: about.flatMap(wordsOf),
   })
-  if (reply === undefined) return `This password could not be judged. ${ADVICE}`
-  if (reply.score >= GOOD_ENOUGH) return undefined
-  return `This password is easy to guess. ${reply.warning ? `${reply.warning} ` : ''}${ADVICE}`
+  if (reply === undefined) return `This password could not be judged. ${advice}`
+  if (reply.score >= goodEnough) return undefined
+  return `This password is easy to guess. ${reply.warning ? `${reply.warning} ` : ''}${advice}`
 }
 
 /** undefined when the thread took too long or failed. */
 async function ask(request: StrengthRequest): Promise<StrengthReply | undefined> {
   const worker = new Worker(new URL('password-strength-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
   const patience = new AbortController()
   try {
     worker.postMessage(request)
     const answered = once(worker, 'message').then(([reply]) => reply as StrengthReply)
-    return await Promise.race([answered, sleep(PATIENCE_MS, undefined, { signal: patience.signal })])
+    return await Promise.race([answered, sleep(patienceMs, undefined, { signal: patience.signal })])
   } catch (error) {
     console.error('Content Lake: a password could not be judged:', (error as Error).message)
     return undefined

@@ -2,23 +2,30 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import pLimit from 'p-limit'
 
 /** OWASP's scrypt parameters with the smallest memory (16 MiB), so that a burst of logins cannot fill a small machine. */
-const COST = { N: 2 ** 14, r: 8, p: 5 }
-const KEY_BYTES = 32
+const scryptCost = { N: 2 ** 14, r: 8, p: 5 }
+const keyBytes = 32
 const oneAtATime = pLimit(1)
 
-export const PASSWORD_LENGTH = { min: 12, max: 256 }
+export const passwordLength = { min: 12, max: 256 }
 
 /** What is wrong with a password by its form, in words for the person, or undefined when there is nothing. */
 export function passwordProblem(password: string): string | undefined {
-  if (password.length < PASSWORD_LENGTH.min) return `Please use at least ${PASSWORD_LENGTH.min} characters.`
-  if (password.length > PASSWORD_LENGTH.max) return `Please use at most ${PASSWORD_LENGTH.max} characters.`
+  if (password.length < passwordLength.min) return `Please use at least ${passwordLength.min} characters.`
+  if (password.length > passwordLength.max) return `Please use at most ${passwordLength.max} characters.`
   return undefined
 }
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, COST)
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  const key = await derive(password, salt, scryptCost)
+  return [
+    'scrypt',
+    scryptCost.N,
+    scryptCost.r,
+    scryptCost.p,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ].join('$')
 }
 
 /**
@@ -26,7 +33,7 @@ export async function hashPassword(password: string): Promise<string> {
  * work and answers false, so that the time taken does not tell which e-mail addresses have an account.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt, key] = (stored ?? ABSENT).split('$')
+  const [, N, r, p, salt, key] = (stored ?? absent).split('$')
   const expected = Buffer.from(key!, 'base64url')
   const actual = await derive(password, Buffer.from(salt!, 'base64url'), {
     N: Number(N),
@@ -36,14 +43,14 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(expected, actual) && stored !== undefined
 }
 
-const ABSENT = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const absent = `scrypt$${scryptCost.N}$${scryptCost.r}$${scryptCost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: typeof scryptCost): Promise<Buffer> {
   return oneAtATime(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         // One spelling of a password whichever keyboard typed it.
-        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) =>
+        scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) =>
           error ? reject(error) : resolve(key),
         )
       }),

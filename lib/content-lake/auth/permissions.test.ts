@@ -17,21 +17,21 @@ const someone = (role: Role): Identity => ({
   kind: role === 'anonymous' ? role : 'user',
 })
 
-const IDS = ['town-reading', 'drafts.town-reading', 'versions.spring.town-reading', 'enquiry.4711']
-const ALL: Permission[] = ['read', 'create', 'update', 'history', 'manage']
-const TABLE: Record<Role, { root: Permission[]; dotted: Permission[] }> = {
-  administrator: { root: ALL, dotted: ALL },
+const ids = ['town-reading', 'drafts.town-reading', 'versions.spring.town-reading', 'enquiry.4711']
+const all: Permission[] = ['read', 'create', 'update', 'history', 'manage']
+const table: Record<Role, { root: Permission[]; dotted: Permission[] }> = {
+  administrator: { root: all, dotted: all },
   editor: { root: ['read', 'create', 'update', 'history'], dotted: ['read', 'create', 'update', 'history'] },
   viewer: { root: ['read', 'history'], dotted: ['read', 'history'] },
   anonymous: { root: ['read'], dotted: [] },
 }
 
 describe('can', () => {
-  for (const role of Object.keys(TABLE) as Role[]) {
-    for (const id of IDS) {
+  for (const role of Object.keys(table) as Role[]) {
+    for (const id of ids) {
       it(`gives ${role} exactly the table's permissions on ${id}`, () => {
-        const granted = ALL.filter((permission) => can(someone(role), permission, id, 'public'))
-        expect(granted).toEqual(id.includes('.') ? TABLE[role].dotted : TABLE[role].root)
+        const granted = all.filter((permission) => can(someone(role), permission, id, 'public'))
+        expect(granted).toEqual(id.includes('.') ? table[role].dotted : table[role].root)
       })
     }
   }
@@ -52,15 +52,15 @@ function matches(filter: string, id: string): boolean {
 }
 
 describe('grantsOf', () => {
-  for (const role of Object.keys(TABLE) as Role[]) {
+  for (const role of Object.keys(table) as Role[]) {
     it(`tells the Studio about ${role} what the server does`, () => {
       const grants = grantsOf(someone(role), 'public')
-      for (const id of IDS) {
+      for (const id of ids) {
         const granted = grants
           .filter(({ filter }) => matches(filter, id))
           .flatMap(({ permissions }) => permissions)
           .filter((permission) => permission !== 'editHistory')
-        const allowed = ALL.filter((permission) => can(someone(role), permission, id, 'public'))
+        const allowed = all.filter((permission) => can(someone(role), permission, id, 'public'))
         expect({ id, granted }).toEqual({ id, granted: allowed })
       }
     })

@@ -6,7 +6,7 @@ export type Permission = 'read' | 'create' | 'update' | 'history' | 'manage'
 
 type AclMode = 'public' | 'private'
 
-const DOCUMENT_PERMISSIONS: Record<Role, readonly Permission[]> = {
+const documentPermissions: Record<Role, readonly Permission[]> = {
   administrator: ['read', 'create', 'update', 'history', 'manage'],
   editor: ['read', 'create', 'update', 'history'],
   viewer: ['read', 'history'],
@@ -24,7 +24,7 @@ export function can(
   documentId: string,
   aclMode: AclMode,
 ): boolean {
-  if (!DOCUMENT_PERMISSIONS[identity.role].includes(permission)) return false
+  if (!documentPermissions[identity.role].includes(permission)) return false
   if (identity.role !== 'anonymous') return true
   return aclMode === 'public' && isRootId(documentId)
 }
@@ -40,7 +40,7 @@ export function grantsOf(identity: Identity, aclMode: AclMode): { filter: string
   const scope = readScope(identity, aclMode)
   if (scope === 'none') return []
   if (scope === 'public') return [{ filter: '_id in path("*")', permissions: ['read'] }]
-  const permissions: string[] = [...DOCUMENT_PERMISSIONS[identity.role]]
+  const permissions: string[] = [...documentPermissions[identity.role]]
   if (permissions.includes('update')) permissions.push('editHistory')
   return [{ filter: '_id in path("**")', permissions }]
 }

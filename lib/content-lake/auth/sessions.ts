@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { hashSecret, newSecret } from './secrets.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
 
 /** A session ends this long after login, used or not. */
-export const SESSION_LIFETIME = 30 * DAY
+export const sessionLifetime = 30 * day
 /** How long an invitation or a reset may lie in somebody's inbox. */
-export const LOGIN_LINK_LIFETIME = 7 * DAY
+export const loginLinkLifetime = 7 * day
 /** The browser fetches its token right after the redirect. */
-const HANDOVER_LIFETIME = 2 * 60 * 1000
-const MAX_HANDOVERS = 1000
+const handoverLifetime = 2 * 60 * 1000
+const maxHandovers = 1000
 
 /** Sessions, one-time login links, and the one-time codes that hand a new login over to the Studio. */
 export class SessionStore {
@@ -29,7 +29,7 @@ export class SessionStore {
     const secret = newSecret('sk')
     this.#db
       .prepare('INSERT INTO session (hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)')
-      .run(hashSecret(secret), userId, this.#iso(0), this.#iso(SESSION_LIFETIME))
+      .run(hashSecret(secret), userId, this.#iso(0), this.#iso(sessionLifetime))
     return secret
   }
 
@@ -56,7 +56,7 @@ export class SessionStore {
     this.#db.prepare('DELETE FROM login_link WHERE user_id = ?').run(userId)
     this.#db
       .prepare('INSERT INTO login_link (hash, user_id, expires_at) VALUES (?, ?, ?)')
-      .run(hashSecret(secret), userId, this.#iso(LOGIN_LINK_LIFETIME))
+      .run(hashSecret(secret), userId, this.#iso(loginLinkLifetime))
     return secret
   }
 
@@ -79,11 +79,11 @@ export class SessionStore {
   /** A code for the redirect to the Studio, which must not carry the session's own secret: addresses get logged. */
   createHandover(userId: string): string {
     for (const [hash, handover] of this.#handovers) {
-      if (handover.expiresAt > this.#now() && this.#handovers.size < MAX_HANDOVERS) break
+      if (handover.expiresAt > this.#now() && this.#handovers.size < maxHandovers) break
       this.#handovers.delete(hash)
     }
     const secret = newSecret()
-    this.#handovers.set(hashSecret(secret), { userId, expiresAt: this.#now() + HANDOVER_LIFETIME })
+    this.#handovers.set(hashSecret(secret), { userId, expiresAt: this.#now() + handoverLifetime })
     return secret
   }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { Throttle } from './throttle.ts'
 
-const RULE = { free: 3, windowMs: 60_000, firstWaitMs: 1000 }
+const rule = { free: 3, windowMs: 60_000, firstWaitMs: 1000 }
 
 describe('Throttle', () => {
   it('doubles the wait after the free attempts, up to the window', () => {
     let now = 0
-    const throttle = new Throttle(RULE, () => now)
+    const throttle = new Throttle(rule, () => now)
     expect([1, 2, 3].map(() => throttle.attempt('a'))).toEqual([0, 0, 0])
     const waits: number[] = []
     for (let index = 0; index < 9; index++) {
@@ -19,16 +19,16 @@ describe('Throttle', () => {
   })
 
   it('does not lengthen the wait for asking too early', () => {
-    const throttle = new Throttle(RULE, () => 0)
+    const throttle = new Throttle(rule, () => 0)
     for (let index = 0; index < 100; index++) throttle.attempt('a')
     expect(throttle.attempt('a')).toBe(1000)
   })
 
   it('forgets after the window, and on success', () => {
     let now = 0
-    const throttle = new Throttle(RULE, () => now)
+    const throttle = new Throttle(rule, () => now)
     for (let index = 0; index < 3; index++) throttle.attempt('a')
-    now += RULE.firstWaitMs + RULE.windowMs
+    now += rule.firstWaitMs + rule.windowMs
     expect([1, 2, 3].map(() => throttle.attempt('a'))).toEqual([0, 0, 0])
     expect(throttle.attempt('a')).toBe(1000)
     throttle.forget('a')
@@ -36,7 +36,7 @@ describe('Throttle', () => {
   })
 
   it('keeps accounts apart, and its memory bounded without forgetting who is busy', () => {
-    const throttle = new Throttle(RULE, () => 0)
+    const throttle = new Throttle(rule, () => 0)
     for (let index = 0; index < 20_000; index++) {
       if (index % 100 === 0) throttle.attempt('busy')
       throttle.attempt(`other ${index}`)

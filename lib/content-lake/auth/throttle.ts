@@ -6,11 +6,11 @@ export type ThrottleRule = {
 }
 
 /** More than anyone's own typos, far fewer than guessing needs. */
-export const PER_ACCOUNT: ThrottleRule = { free: 5, windowMs: 15 * 60_000, firstWaitMs: 1000 }
+export const perAccount: ThrottleRule = { free: 5, windowMs: 15 * 60_000, firstWaitMs: 1000 }
 /** Generous, since an office or a reverse proxy shares one address. */
-export const PER_ADDRESS: ThrottleRule = { free: 30, windowMs: 15 * 60_000, firstWaitMs: 1000 }
+export const perAddress: ThrottleRule = { free: 30, windowMs: 15 * 60_000, firstWaitMs: 1000 }
 
-const MAX_KEYS = 10_000
+const maxKeys = 10_000
 
 /**
  * Slows down guessing. Each attempt counts before it is checked (so that a thousand at once gain nothing); past the free
@@ -40,7 +40,7 @@ export class Throttle {
     // Re-inserting keeps the map in order of last use, so the first is the one to drop.
     this.#attempts.delete(key)
     this.#attempts.set(key, entry)
-    if (this.#attempts.size > MAX_KEYS) this.#attempts.delete(this.#attempts.keys().next().value!)
+    if (this.#attempts.size > maxKeys) this.#attempts.delete(this.#attempts.keys().next().value!)
     return 0
   }
 

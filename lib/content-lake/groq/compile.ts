@@ -1,5 +1,5 @@
 import { functionNamed } from './functions/registry.ts'
-import { inRange, OPERATORS } from './operators.ts'
+import { inRange, operators } from './operators.ts'
 import { bindPipeFunction } from './pipe.ts'
 import { remembered } from './remember.ts'
 import { type Evaluator, nested } from './scope.ts'
@@ -77,7 +77,7 @@ function bind(node: GroqNode): Evaluator {
       return called.bind(node.args, compile)
     }
     case 'OpCall': {
-      const operator = OPERATORS[node.op]
+      const operator = operators[node.op]
       if (!operator) throw new Error(`Undefined operator: ${node.op}`)
       const [left, right] = [compile(node.left), compile(node.right)]
       return (scope) => operator(left(scope), right(scope))

@@ -1,6 +1,6 @@
 import { tokensOf } from './tokens.ts'
 
-const ESCAPE = /\\(?:u\{([0-9A-Fa-f]+)\}|[^])/gu
+const escapeSequence = /\\(?:u\{([0-9A-Fa-f]+)\}|[^])/gu
 
 /** The query with `\u{1F600}` written as two units of UTF-16: groq-js cuts off what lies beyond U+FFFF. */
 export function withShortEscapes(query: string): string {
@@ -10,7 +10,8 @@ export function withShortEscapes(query: string): string {
   for (const { text, start, end } of tokensOf(query)) {
     if (!/^["']/u.test(text)) continue
     result +=
-      query.slice(done, start) + text.replaceAll(ESCAPE, (escape, digits?: string) => short(escape, digits))
+      query.slice(done, start) +
+      text.replaceAll(escapeSequence, (escape, digits?: string) => short(escape, digits))
     done = end
   }
   return result + query.slice(done)

@@ -3,7 +3,7 @@ import { evaluateSync, parse, toJS } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { ask } from './ask.test-support.ts'
 
-const DOCUMENTS = [
+const documents = [
   {
     _id: 'a',
     _type: 'x',
@@ -83,7 +83,7 @@ describe('the language', () => {
     ['fn my::short($x) = $x[]{_id}; my::short(*[_id in ["a", "b"]])', [{ _id: 'a' }, { _id: 'b' }]],
   ]
   it.each(table)('%s', (query, answer) => {
-    expect(ask(query, DOCUMENTS)).toEqual(answer)
+    expect(ask(query, documents)).toEqual(answer)
   })
 
   it('has one moment for all of a query', () => {
@@ -91,13 +91,13 @@ describe('the language', () => {
   })
 
   it('hands out documents as they are, not copies', () => {
-    expect((ask('*', DOCUMENTS) as unknown[])[0]).toBe(DOCUMENTS[0])
-    expect((ask('*[_id == "c"]{deep}', DOCUMENTS) as { deep: unknown }[])[0]?.deep).toBe(DOCUMENTS[2]?.deep)
+    expect((ask('*', documents) as unknown[])[0]).toBe(documents[0])
+    expect((ask('*[_id == "c"]{deep}', documents) as { deep: unknown }[])[0]?.deep).toBe(documents[2]?.deep)
   })
 
   it('asks a question once that is the same for every document', () => {
     const nested = (depth: number): string => (depth === 0 ? '' : `[_id in *${nested(depth - 1)}._id]`)
-    expect(ask(`count(*${nested(30)})`, DOCUMENTS)).toBe(4)
+    expect(ask(`count(*${nested(30)})`, documents)).toBe(4)
   })
 
   it('needs no more time for many stars than for one', () => {
@@ -179,7 +179,7 @@ describe('the same question asked of groq-js', () => {
       .map(([filter, field]) => `*[${filter} != null] | order(_id) {"v": ${field}}`)
     fc.assert(
       fc.property(query, (text) => {
-        expect(outcome(() => ask(text, DOCUMENTS))).toEqual(outcome(() => asked(text)))
+        expect(outcome(() => ask(text, documents))).toEqual(outcome(() => asked(text)))
       }),
       { numRuns: 400 },
     )
@@ -187,8 +187,8 @@ describe('the same question asked of groq-js', () => {
 })
 
 function asked(query: string): unknown {
-  const dereference = ({ _ref }: { _ref: string }): unknown => DOCUMENTS.find(({ _id }) => _id === _ref)
-  return toJS(evaluateSync(parse(query), { dataset: DOCUMENTS, dereference }))
+  const dereference = ({ _ref }: { _ref: string }): unknown => documents.find(({ _id }) => _id === _ref)
+  return toJS(evaluateSync(parse(query), { dataset: documents, dereference }))
 }
 
 function outcome(work: () => unknown): unknown {

@@ -14,7 +14,7 @@ type Geometry =
   | { type: 'GeometryCollection'; geometries: Geometry[] }
 
 /** How deep lists of positions are nested. */
-const DEPTHS: Record<string, number> = {
+const depths: Record<string, number> = {
   Point: 0,
   MultiPoint: 1,
   LineString: 1,
@@ -24,7 +24,7 @@ const DEPTHS: Record<string, number> = {
 }
 
 /** WGS 84's radius at the equator, in metres. */
-const EARTH_RADIUS = 6_378_137
+const earthRadius = 6_378_137
 
 const reader = new GeoJSONReader(new GeometryFactory())
 
@@ -98,7 +98,7 @@ function pointOf(value: Record<string, unknown>): Geometry | null {
 function geometryOf(value: Record<string, unknown>): Geometry | null {
   const { type, coordinates, geometries } = value
   if (type === 'GeometryCollection') return Array.isArray(geometries) ? collectionOf(geometries) : null
-  const depth = typeof type === 'string' && Object.hasOwn(DEPTHS, type) ? DEPTHS[type] : undefined
+  const depth = typeof type === 'string' && Object.hasOwn(depths, type) ? depths[type] : undefined
   if (depth === undefined || !areCoordinates(coordinates, depth)) return null
   if (type === 'LineString' && !isLine(coordinates)) return null
   if (type === 'MultiLineString' && !coordinates.every(isLine)) return null
@@ -144,5 +144,5 @@ function greatCircle([fromLng, fromLat]: Position, [toLng, toLat]: Position): nu
   const half = (degrees: number): number => Math.sin((degrees * Math.PI) / 360) ** 2
   const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180)
   const haversine = half(toLat - fromLat) + cosine(fromLat) * cosine(toLat) * half(toLng - fromLng)
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)))
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)))
 }

@@ -7,11 +7,11 @@ import { type Token, tokensOf } from './tokens.ts'
  * they were as soon as the tree is there.
  */
 
-const MARK = '\u0000function\u0000'
-const UNKNOWN_TO_GROQ_JS = ['geo', 'global::geo', 'sanity::versionsOf']
+const mark = '\u0000function\u0000'
+const unknownToGroqJs = ['geo', 'global::geo', 'sanity::versionsOf']
 
 /** In groq-js, selectors of these are parsed as expressions, which know less; those of `diff::` are not. */
-const DELTA = /^delta::(changedAny|changedOnly)$/u
+const delta = /^delta::(changedAny|changedOnly)$/u
 
 type Call = {
   name: string
@@ -27,12 +27,12 @@ export function withKnownNames(query: string, mode: 'normal' | 'delta'): string 
   let result = ''
   let done = 0
   for (const { name, first, open, hasArguments } of callsIn(tokensOf(query))) {
-    const [, compared] = (mode === 'delta' && DELTA.exec(name)) || []
+    const [, compared] = (mode === 'delta' && delta.exec(name)) || []
     const call =
       compared !== undefined
         ? `diff::${compared}(before(), after()`
-        : UNKNOWN_TO_GROQ_JS.includes(name)
-          ? `coalesce(${JSON.stringify(MARK + name)}`
+        : unknownToGroqJs.includes(name)
+          ? `coalesce(${JSON.stringify(mark + name)}`
           : undefined
     if (call === undefined) continue
     result += query.slice(done, first.start) + call + (hasArguments ? ', ' : '')
@@ -45,10 +45,10 @@ export function withKnownNames(query: string, mode: 'normal' | 'delta'): string 
 export function originalCall(node: GroqNode): GroqNode | undefined {
   if (node.type !== 'FuncCall' || node.name !== 'coalesce') return undefined
   const [marked, ...args] = node.args
-  if (marked?.type !== 'Value' || typeof marked.value !== 'string' || !marked.value.startsWith(MARK)) {
+  if (marked?.type !== 'Value' || typeof marked.value !== 'string' || !marked.value.startsWith(mark)) {
     return undefined
   }
-  const parts = marked.value.slice(MARK.length).split('::')
+  const parts = marked.value.slice(mark.length).split('::')
   const [name, namespace] = [parts.at(-1) ?? '', parts.length > 1 ? (parts[0] ?? '') : 'global']
   return { type: 'FuncCall', namespace, name, args }
 }

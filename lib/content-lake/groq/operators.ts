@@ -5,7 +5,7 @@ import { addFields, DateTime, type Fields, finite, isFields, Path } from './valu
 /** An operator between two values; null where it is not defined for them. */
 export type Operator = (left: unknown, right: unknown) => unknown
 
-export const OPERATORS: Record<string, Operator> = {
+export const operators: Record<string, Operator> = {
   '==': equal,
   '!=': (left, right) => !equal(left, right),
   '<': comparison((order) => order < 0),

@@ -15,8 +15,8 @@ export class GroqParseError extends Error {
   }
 }
 
-const OPENING = new Set(['[', '{', '('])
-const CLOSING = new Set([']', '}', ')'])
+const opening = new Set(['[', '{', '('])
+const closing = new Set([']', '}', ')'])
 
 /** groq-js's error, told in the words and with the places of hosted Sanity. */
 export function toParseError(error: Error, query: string): GroqParseError {
@@ -39,7 +39,7 @@ function syntaxError({ message, position }: GroqSyntaxError, query: string): Gro
     const description = `e${definition.slice(1).replaceAll('"', "'")}`
     return new GroqParseError(description, placeOf(tokens[index], query))
   }
-  if (OPERATOR.test(tokens[index - 1]?.text ?? '')) return unexpected(tokens[index], query)
+  if (operator.test(tokens[index - 1]?.text ?? '')) return unexpected(tokens[index], query)
   // Where a bracket is open, groq-js tells the place before the fault.
   if (message.endsWith('end of query') && openedBefore(tokens, index) !== -1)
     index = indexAt(tokens, position + 1)
@@ -57,7 +57,7 @@ function syntaxError({ message, position }: GroqSyntaxError, query: string): Gro
 }
 
 /** What needs a value behind it. */
-const OPERATOR = /^(?:\.|[=!<>]=|[<>+/%]|-|&&|\|\||\*\*|=>|in|match)$/u
+const operator = /^(?:\.|[=!<>]=|[<>+/%]|-|&&|\|\||\*\*|=>|in|match)$/u
 
 function unexpected(token: Token | undefined, query: string): GroqParseError {
   const seen = token ? `token ${JSON.stringify(token.text)}` : 'end-of-file'
@@ -87,8 +87,8 @@ function openedBefore(tokens: Token[], index: number): number {
   let depth = 0
   for (let at = index - 1; at >= 0; at--) {
     const text = tokens[at]?.text ?? ''
-    if (CLOSING.has(text)) depth++
-    else if (OPENING.has(text) && depth-- === 0) return at
+    if (closing.has(text)) depth++
+    else if (opening.has(text) && depth-- === 0) return at
   }
   return -1
 }

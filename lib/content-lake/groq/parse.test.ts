@@ -3,7 +3,7 @@ import { ask } from './ask.test-support.ts'
 import { GroqParseError, parseGroq } from './parse.ts'
 
 /** Queries with what is wrong with them, and the part of the query that is marked. */
-const FAULTS: [query: string, description: string, marked: string][] = [
+const faults: [query: string, description: string, marked: string][] = [
   ['', 'no query', ''],
   ['// nothing but a comment', 'no query', ''],
   ['*[_type == "town"]{name', "expected '}' following object body", '{name'],
@@ -32,7 +32,7 @@ const FAULTS: [query: string, description: string, marked: string][] = [
 ]
 
 describe('a query that is no GROQ', () => {
-  it.each(FAULTS)('%s', (query, description, marked) => {
+  it.each(faults)('%s', (query, description, marked) => {
     const error = faultOf(query)
     expect(error.message).toBe(description)
     expect(query.slice(error.start, error.end)).toBe(marked)

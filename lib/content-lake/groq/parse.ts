@@ -62,10 +62,10 @@ function missingParameter(name: string, query: string): GroqParseError {
 }
 
 /** Functions that have a meaning only inside of another one; the ones around them see to it. */
-const DEPENDENT = new Set(['boost', 'anywhere'])
+const dependent = new Set(['boost', 'anywhere'])
 
 function checkCall({ namespace, name, args }: Extract<GroqNode, { type: 'FuncCall' }>, query: string): void {
-  if (namespace === 'global' && DEPENDENT.has(name)) return
+  if (namespace === 'global' && dependent.has(name)) return
   const place = findName(query, name) ?? { start: 0, end: query.length }
   const called = functionNamed(namespace, name)
   if (!called) throw new GroqParseError(`Undefined function: ${name}`, place)

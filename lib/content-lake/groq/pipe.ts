@@ -7,14 +7,14 @@ import { type Fields, isFields } from './values.ts'
 type Compile = (node: GroqNode) => Evaluator
 type PipeFunction = (args: GroqNode[], compile: Compile) => (items: unknown[], scope: Scope) => unknown[]
 
-const PIPE_FUNCTIONS: Record<string, PipeFunction> = { order, score }
+const pipeFunctions: Record<string, PipeFunction> = { order, score }
 
 /** `list | name(…)`. */
 export function bindPipeFunction(
   { base, name, args }: Extract<GroqNode, { type: 'PipeFuncCall' }>,
   compile: Compile,
 ): Evaluator {
-  const named = Object.hasOwn(PIPE_FUNCTIONS, name) ? PIPE_FUNCTIONS[name] : undefined
+  const named = Object.hasOwn(pipeFunctions, name) ? pipeFunctions[name] : undefined
   if (!named) throw new Error(`Undefined pipe function: ${name}`)
   const [list, work] = [compile(base), named(args, compile)]
   return (scope) => {

@@ -30,8 +30,8 @@ function reachesEverything(node: GroqNode): boolean {
 }
 
 /** Functions that look at `@`. */
-const LOOKING_AROUND = new Set(['references', 'versionOf', 'partOfRelease', 'incomingRefCount'])
-const LOOKING_INTO = new Set(['Filter', 'Projection', 'PipeFuncCall'])
+const lookingAround = new Set(['references', 'versionOf', 'partOfRelease', 'incomingRefCount'])
+const lookingInto = new Set(['Filter', 'Projection', 'PipeFuncCall'])
 
 /** True when nothing in a part leads to a scope outside of it. */
 function isIndependent(node: GroqNode): boolean {
@@ -50,9 +50,9 @@ function isBound(node: unknown, depth: number, hasThis: boolean): boolean {
   if (type === 'This') return hasThis
   if (type === 'AccessAttribute' && !base) return hasThis
   if (type === 'Parent') return (rest.n ?? 1) < depth
-  if (type === 'FuncCall' && LOOKING_AROUND.has(rest.name ?? '') && !hasThis) return false
+  if (type === 'FuncCall' && lookingAround.has(rest.name ?? '') && !hasThis) return false
   if (type?.startsWith('Selector') || rest.name === 'changedAny' || rest.name === 'changedOnly') return false
-  const opens = LOOKING_INTO.has(type ?? '')
+  const opens = lookingInto.has(type ?? '')
   const inner = {
     depth: depth + Number(opens),
     hasThis: hasThis || opens || type === 'Map' || type === 'FlatMap',

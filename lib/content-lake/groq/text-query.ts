@@ -7,7 +7,7 @@ type Term = {
   isExcluded: boolean
 }
 
-const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu
+const term = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu
 
 /**
  * What `text::query()` looks for: all of its words, in any order and in any of the texts. `"two words"` have to stand
@@ -19,7 +19,7 @@ export class TextQuery {
 
   constructor(query: string) {
     this.#query = query
-    this.#terms = [...query.matchAll(TERM)].flatMap(([, minus, phrase, word]) => {
+    this.#terms = [...query.matchAll(term)].flatMap(([, minus, phrase, word]) => {
       const found = phrase === undefined ? words(word ?? '', '*') : words(phrase)
       return found.length > 0 ? [{ words: found, isExcluded: minus === '-' }] : []
     })

@@ -7,11 +7,11 @@ export type Token = {
 }
 
 /** In this order: space, comment, text (to the end of the query when it is not closed), name, number, sign. */
-const TOKEN =
+const token =
   /(?<space>[\t\n\v\f\r \u0085\u00A0]+|\/\/[^\n]*)|"(?:[^"\\]|\\[^])*(?:"|$)|'(?:[^'\\]|\\[^])*(?:'|$)|\$?[A-Za-z_]\w*|\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|::|\.\.\.?|->|=>|[=!<>]=|&&|\|\||\*\*|[^]/gu
 
 export function tokensOf(query: string): Token[] {
-  return [...query.matchAll(TOKEN)].flatMap((match) => {
+  return [...query.matchAll(token)].flatMap((match) => {
     if (match.groups?.space !== undefined) return []
     const [text] = match
     return [{ text, start: match.index, end: match.index + text.length }]

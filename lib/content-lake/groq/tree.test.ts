@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseGroq } from './parse.ts'
 
 /** What groq-js makes of the language; all that looks at trees counts on it. */
-const SHAPES: [query: string, tree: unknown][] = [
+const shapes: [query: string, tree: unknown][] = [
   ['*', { type: 'Everything' }],
   ['@', { type: 'This' }],
   ['^.^', { type: 'Parent', n: 2 }],
@@ -143,7 +143,7 @@ const SHAPES: [query: string, tree: unknown][] = [
 ]
 
 describe('the tree of a query', () => {
-  it.each(SHAPES)('%s', (query, tree) => {
+  it.each(shapes)('%s', (query, tree) => {
     expect(parseGroq(query, { p: 'given' }, 'delta')).toEqual(tree)
   })
 })

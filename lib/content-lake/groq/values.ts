@@ -4,7 +4,7 @@
  */
 export type Fields = Record<string, unknown>
 
-const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[-+]\d\d:\d\d)$/
+const rfc3339 = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[-+]\d\d:\d\d)$/
 
 /** A point in time, in milliseconds since 1970. */
 export class DateTime {
@@ -16,7 +16,7 @@ export class DateTime {
 
   /** Null for a text that is no RFC 3339 timestamp, or names a day that does not exist. */
   static parse(text: string): DateTime | null {
-    const [, year, month, day] = RFC3339.exec(text) ?? []
+    const [, year, month, day] = rfc3339.exec(text) ?? []
     if (year === undefined || Number(day) > daysIn(Number(year), Number(month))) return null
     const time = Date.parse(text)
     return Number.isNaN(time) ? null : new DateTime(time)

@@ -1,7 +1,7 @@
 /** What stands between words. A dot, an apostrophe or an underscore is a part of a word. */
-const SEPARATORS = /[\s!@#$%^&*(),\\/?";:{}|[\]+<>-]+/u
-const SEPARATORS_BUT_STARS = /[\s!@#$%^&(),\\/?";:{}|[\]+<>-]+/u
-const OUTER_DOTS = /^\.+|\.+$/gu
+const separators = /[\s!@#$%^&*(),\\/?";:{}|[\]+<>-]+/u
+const separatorsButStars = /[\s!@#$%^&(),\\/?";:{}|[\]+<>-]+/u
+const outerDots = /^\.+|\.+$/gu
 
 /**
  * The words of a text, in lower case. Dots around a word are none of it: a sentence may end with one.
@@ -11,8 +11,8 @@ const OUTER_DOTS = /^\.+|\.+$/gu
 export function words(text: string, wildcard?: '*'): string[] {
   return text
     .toLowerCase()
-    .split(wildcard ? SEPARATORS_BUT_STARS : SEPARATORS)
-    .map((word) => word.replace(OUTER_DOTS, ''))
+    .split(wildcard ? separatorsButStars : separators)
+    .map((word) => word.replace(outerDots, ''))
     .filter((word) => word !== '')
 }
 

@@ -3,8 +3,8 @@ import { draftId, publishedId } from '../document-id.ts'
 import { belongsTo, type Change } from './document-events.ts'
 
 // The log keeps effects as compact JSON, apply before revert: its ends tell the kind of a change without parsing.
-const CREATED = '"revert":[0,null]}'
-const DELETED = '{"apply":[0,null],'
+const created = '"revert":[0,null]}'
+const deleted = '{"apply":[0,null],'
 
 /** All changes of a document, of its draft and of its versions in releases, oldest first. */
 export function readChanges(db: DatabaseSync, dataset: string, documentId: string): Change[] {
@@ -28,5 +28,5 @@ export function readChanges(db: DatabaseSync, dataset: string, documentId: strin
        WHERE txn_document.dataset = ? AND document_id IN (${ids.map(() => '?').join(', ')})
        ORDER BY txn.sequence, document_id`,
     )
-    .all(DELETED.length, DELETED, -CREATED.length, CREATED, dataset, ...ids) as unknown as Change[]
+    .all(deleted.length, deleted, -created.length, created, dataset, ...ids) as unknown as Change[]
 }

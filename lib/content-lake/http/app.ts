@@ -15,7 +15,7 @@ import { studioCompatRoutes } from './studio-compat-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
 /** Strangers send queries alone; parsing megabytes for them would keep others waiting. */
-const STRANGERS_BODY_BYTES = 1024 * 1024
+const strangersBodyBytes = 1024 * 1024
 
 /** The whole HTTP interface: every endpoint under its API version, assets beside them. */
 export function createApp(lake: Lake): Hono<LakeEnv> {
@@ -33,7 +33,7 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
     c.set('identity', identity)
     const { bodyBytes } = lake.config.limits
     c.set('proxyHops', lake.config.proxyHops)
-    c.set('bodyBytes', identity.role === 'anonymous' ? Math.min(STRANGERS_BODY_BYTES, bodyBytes) : bodyBytes)
+    c.set('bodyBytes', identity.role === 'anonymous' ? Math.min(strangersBodyBytes, bodyBytes) : bodyBytes)
     c.set('confirmIdentity', () => {
       const { id, role } = lake.auth.identify(c.req.raw.headers)
       if (id !== identity.id) throw notLoggedIn()

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { type AssetKind, contentTypeOf, documentIdOf, parseAssetName } from '../assets/asset-name.ts'
 import type { ImageMetadata } from '../assets/image-metadata.ts'
 import { tooLarge } from '../assets/receive.ts'
-import { MIME_TYPES, outputFormat } from '../assets/render.ts'
+import { mimeTypes, outputFormat } from '../assets/render.ts'
 import { serveFile } from '../assets/serve-file.ts'
 import { parseTransform } from '../assets/transform-query.ts'
 import { parseUploadOptions } from '../assets/upload-options.ts'
@@ -92,7 +92,7 @@ export function assetServingRoutes(lake: Lake): Hono<LakeEnv> {
     const key = lake.assets.renderer.keyOf(dataset, name.sha1, transform, format)
     return serveFile(c.req.raw, {
       path: await lake.assets.renderer.render(key, original, transform, format, addressOf(c)),
-      contentType: MIME_TYPES[format],
+      contentType: mimeTypes[format],
       etag: `"${key.slice(key.indexOf('/') + 1)}"`,
       downloadAs,
       ...(transform.auto && { headers: { Vary: 'Accept' } }),

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { bearerOf, SESSION_COOKIE, sessionCookieOf } from '../auth/auth.ts'
+import { bearerOf, sessionCookie, sessionCookieOf } from '../auth/auth.ts'
 import { claimPage, loginPage, messagePage, pageHeaders } from '../auth/login-page.ts'
 import { isTrustedOrigin, trustedReturnUrl } from '../auth/origins.ts'
 import { notLoggedIn, requireLogin } from '../auth/permissions.ts'
-import { PROVIDER } from '../auth/provider.ts'
-import { SESSION_LIFETIME } from '../auth/sessions.ts'
+import { provider } from '../auth/provider.ts'
+import { sessionLifetime } from '../auth/sessions.ts'
 import { httpError } from '../errors.ts'
 import { addressBlock, addressOf } from './caller.ts'
 import type { Lake, LakeEnv } from './context.ts'
@@ -15,7 +15,7 @@ type Page = ReturnType<typeof messagePage>
 type Status = 200 | 400 | 401 | 403 | 410 | 429
 
 /** Far more than an e-mail address, a password twice and a link need. */
-const FORM_BYTES = 16 * 1024
+const formBytes = 16 * 1024
 
 /**
  * Logging in, in the steps that the Studio knows: it asks for providers, sends the person to one of them, and gets
@@ -28,11 +28,11 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.use(
     '/auth/*',
-    bodyLimit({ maxSize: FORM_BYTES, onError: () => Promise.reject(httpError(413, 'The form is too long')) }),
+    bodyLimit({ maxSize: formBytes, onError: () => Promise.reject(httpError(413, 'The form is too long')) }),
   )
 
   app.get('/auth/providers', (c) =>
-    c.json({ providers: [{ ...PROVIDER, url: `${config.publicUrl}/v1/auth/login` }] }),
+    c.json({ providers: [{ ...provider, url: `${config.publicUrl}/v1/auth/login` }] }),
   )
 
   app.get('/auth/id', (c) => {
@@ -52,7 +52,7 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
     // Only our own pages may end a session that the browser names by itself.
     const cookie = fromElsewhere(c) ? undefined : sessionCookieOf(headers)
     for (const secret of [bearerOf(headers), cookie]) if (secret) auth.sessions.end(secret)
-    if (!fromElsewhere(c)) deleteCookie(c, SESSION_COOKIE, { path: '/' })
+    if (!fromElsewhere(c)) deleteCookie(c, sessionCookie, { path: '/' })
     return c.json({ ok: true })
   })
 
@@ -99,12 +99,12 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
   /** Back to the Studio, logged in. The code is in the fragment, which no server and no log gets to see. */
   function welcome(c: Context<LakeEnv>, userId: string, returnTo: URL): Response {
     if (['cookie', 'dual'].includes(c.req.query('type') ?? '')) {
-      setCookie(c, SESSION_COOKIE, auth.sessions.start(userId), {
+      setCookie(c, sessionCookie, auth.sessions.start(userId), {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
         secure: config.publicUrl.startsWith('https:'),
-        maxAge: SESSION_LIFETIME / 1000,
+        maxAge: sessionLifetime / 1000,
       })
     }
     c.header('Cache-Control', 'no-store')

@@ -30,7 +30,7 @@ export function requireStillReadable(dataset: Dataset, identity: Identity): void
 }
 
 /** How often an answer that is sent bit by bit looks whether it may go on. */
-const CONFIRM_MS = 50
+const confirmMs = 50
 
 /**
  * The same for an answer that its reader takes bit by bit, for as long as it lasts.
@@ -44,7 +44,7 @@ export function* whileReadable<T>(
 ): Generator<T, void, undefined> {
   let confirmed = performance.now()
   for (const entry of entries) {
-    if (performance.now() - confirmed > CONFIRM_MS) {
+    if (performance.now() - confirmed > confirmMs) {
       c.var.confirmIdentity()
       requireStillReadable(dataset, c.var.identity)
       confirmed = performance.now()

@@ -6,7 +6,7 @@ import type { Lake, LakeEnv } from './context.ts'
 import { jsonBody } from './request.ts'
 
 /** Sanity's rule. It also makes a name safe as the name of a folder. */
-const DATASET_NAME = /^[a-z0-9][-_a-z0-9]{0,63}$/
+const datasetName = /^[a-z0-9][-_a-z0-9]{0,63}$/
 
 const settings = z.object({
   aclMode: z.enum(['public', 'private'], 'aclMode must be "public" or "private"').optional(),
@@ -21,7 +21,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
   function administered(c: Context<LakeEnv, '/:dataset'>): string {
     requireAdministrator(c.var.identity)
     const name = c.req.param('dataset')
-    if (!DATASET_NAME.test(name)) {
+    if (!datasetName.test(name)) {
       throw httpError(
         400,
         'Dataset names may only contain lower-case letters, digits, hyphens and underscores, must begin with a letter or digit, and be at most 64 characters long',

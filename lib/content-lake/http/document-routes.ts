@@ -14,11 +14,11 @@ import { datasetFor, whileReadable } from './dataset-access.ts'
 import { jsonWithin } from './large-answers.ts'
 import { flag, jsonBody, searchOf } from './request.ts'
 
-const MOST_IDS = 1000
-const STRANGERS_BYTES = 8 * 1024 * 1024
+const mostIds = 1000
+const strangersBytes = 8 * 1024 * 1024
 /** What an export is counted as while it is taken. */
-const EXPORT_BYTES = 1024 * 1024
-const BYTES_A_DOCUMENT = 8
+const exportBytes = 1024 * 1024
+const bytesADocument = 8
 
 /** Documents by id, mutations, actions and export. */
 export function documentRoutes(lake: Lake): Hono<LakeEnv> {
@@ -28,8 +28,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const search = searchOf(c)
     const ids = c.req.param('ids').split(',').filter(Boolean)
-    if (ids.length > MOST_IDS)
-      throw dataError(400, 'validationError', `At most ${MOST_IDS} ids in one request`)
+    if (ids.length > mostIds) throw dataError(400, 'validationError', `At most ${mostIds} ids in one request`)
     const mayRead = (id: string): boolean => can(c.var.identity, 'read', id, dataset.aclMode)
     // Of versions only those are named that may be read: the others must not be told by name either.
     const wanted = flag(search, 'includeAllVersions')
@@ -49,7 +48,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     }
     // Written on the main thread, which strangers must not keep busy.
     const { answerBytes } = lake.config.limits
-    const most = c.var.identity.role === 'anonymous' ? Math.min(answerBytes, STRANGERS_BYTES) : answerBytes
+    const most = c.var.identity.role === 'anonymous' ? Math.min(answerBytes, strangersBytes) : answerBytes
     return lake.answers.json(c, [jsonWithin({ documents, omitted }, most)])
   })
 
@@ -95,7 +94,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     return lake.answers.lines(
       c,
       whileReadable(c, dataset, documents),
-      EXPORT_BYTES + documents.length * BYTES_A_DOCUMENT,
+      exportBytes + documents.length * bytesADocument,
     )
   })
 

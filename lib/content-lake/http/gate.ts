@@ -6,9 +6,9 @@ import { httpError } from '../errors.ts'
 import type { Lake, LakeEnv } from './context.ts'
 
 /** Tells a browser whether its page may call; so every page may read the answer. */
-const CORS_CHECK = /^\/v[^/]+\/check\/cors$/
+const corsCheck = /^\/v[^/]+\/check\/cors$/
 /** The files of assets, which are for every page, like those of Sanity's content network. */
-const ASSETS = /^\/(?:images|files)\//
+const assets = /^\/(?:images|files)\//
 
 /** Lets in what was sent to one of the lake's own names. @returns middleware that throws LakeError 421 */
 export function hostGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
@@ -26,12 +26,12 @@ export function hostGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
 export function originGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
   return async (c, next) => {
     const origin = c.req.header('origin')
-    if (ASSETS.test(c.req.path)) {
+    if (assets.test(c.req.path)) {
       await next()
       c.res.headers.set('Access-Control-Allow-Origin', '*')
       return
     }
-    const isAllowed = origin === undefined || isAllowedOrigin(config, origin) || CORS_CHECK.test(c.req.path)
+    const isAllowed = origin === undefined || isAllowedOrigin(config, origin) || corsCheck.test(c.req.path)
     if (!isAllowed) throw originRefused(origin)
     if (c.req.method === 'OPTIONS') {
       c.res = new Response(null, {

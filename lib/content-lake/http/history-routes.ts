@@ -13,11 +13,11 @@ import { datasetFor, whileReadable } from './dataset-access.ts'
 import { jsonWithin } from './large-answers.ts'
 import { flag, searchOf } from './request.ts'
 
-const MOST_TRANSACTIONS = 1000
-const MOST_EVENTS = 100
-const MOST_IDS = 100
+const mostTransactions = 1000
+const mostEvents = 100
+const mostIds = 100
 /** What a log is counted as while it is taken. */
-const LOG_BYTES = 1024 * 1024
+const logBytes = 1024 * 1024
 
 const time = z
   .string()
@@ -35,7 +35,7 @@ const logParameters = z.object({
   fromTransaction: given(z.string()),
   toTransaction: given(z.string()),
   authors: given(z.string().transform((list) => list.split(','))),
-  limit: count(MOST_TRANSACTIONS),
+  limit: count(mostTransactions),
   effectFormat: given(z.literal('mendoza')),
 })
 
@@ -45,7 +45,7 @@ const revisionParameters = z.union([
   z.object({ time: time.default(() => new Date().toISOString()) }),
 ])
 
-const eventParameters = z.object({ limit: count(MOST_EVENTS), nextCursor: given(z.string()) })
+const eventParameters = z.object({ limit: count(mostEvents), nextCursor: given(z.string()) })
 
 /** What happened to documents, for the Studio's history: transactions, earlier revisions, steps of a document's life. */
 export function historyRoutes(lake: Lake): Hono<LakeEnv> {
@@ -67,7 +67,7 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
         reverse: flag(search, 'reverse'),
       } satisfies LogRequest),
     )
-    return lake.answers.lines(c, whileReadable(c, dataset, log), LOG_BYTES)
+    return lake.answers.lines(c, whileReadable(c, dataset, log), logBytes)
   })
 
   app.get('/data/history/:dataset/documents/:ids', (c) => {
@@ -109,8 +109,8 @@ function asked(
       ? notLoggedIn()
       : httpError(403, 'Insufficient permissions to read history')
   }
-  if (ids.length === 0 || ids.length > MOST_IDS || !ids.every(isValidDocumentId)) {
-    throw dataError(400, 'validationError', `Name one to ${MOST_IDS} documents by their ids`)
+  if (ids.length === 0 || ids.length > mostIds || !ids.every(isValidDocumentId)) {
+    throw dataError(400, 'validationError', `Name one to ${mostIds} documents by their ids`)
   }
   return { dataset, ids }
 }

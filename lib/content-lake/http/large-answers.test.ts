@@ -1,37 +1,37 @@
 import { EventEmitter } from 'node:events'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { ANONYMOUS } from '../types.ts'
+import { anonymous } from '../types.ts'
 import type { LakeEnv } from './context.ts'
 import { LargeAnswers } from './large-answers.ts'
 
-const MB = 1024 * 1024
+const mb = 1024 * 1024
 const stranger = (name: string) => ({ key: `address ${name}`, isStranger: true })
 const editor = { key: 'identity editor', isStranger: false }
 
 it('leaves room for known callers when strangers hold all that they may', () => {
-  const answers = new LargeAnswers(128 * MB)
-  answers.hold(32 * MB, stranger('a'))
-  expect(() => answers.hold(1 * MB, stranger('a'))).toThrow(/too many large answers/i)
-  answers.hold(32 * MB, stranger('b'))
-  expect(() => answers.hold(1 * MB, stranger('c'))).toThrow(/too many large answers/i)
-  answers.hold(32 * MB, editor)
-  answers.hold(32 * MB, editor)
-  expect(() => answers.hold(1 * MB, editor)).toThrow(/too many large answers/i)
+  const answers = new LargeAnswers(128 * mb)
+  answers.hold(32 * mb, stranger('a'))
+  expect(() => answers.hold(1 * mb, stranger('a'))).toThrow(/too many large answers/i)
+  answers.hold(32 * mb, stranger('b'))
+  expect(() => answers.hold(1 * mb, stranger('c'))).toThrow(/too many large answers/i)
+  answers.hold(32 * mb, editor)
+  answers.hold(32 * mb, editor)
+  expect(() => answers.hold(1 * mb, editor)).toThrow(/too many large answers/i)
 })
 
 it('says when to come back, and makes room when an answer has been taken', () => {
-  const answers = new LargeAnswers(128 * MB)
-  const taken = answers.hold(32 * MB, stranger('a'))
-  expect(() => answers.hold(32 * MB, stranger('a'))).toThrow(
+  const answers = new LargeAnswers(128 * mb)
+  const taken = answers.hold(32 * mb, stranger('a'))
+  expect(() => answers.hold(32 * mb, stranger('a'))).toThrow(
     expect.objectContaining({ status: 503, headers: { 'Retry-After': expect.stringMatching(/^\d+$/) } }),
   )
   taken()
-  expect(() => answers.hold(32 * MB, stranger('a'))).not.toThrow()
+  expect(() => answers.hold(32 * mb, stranger('a'))).not.toThrow()
 })
 
 it('makes lines as they are taken, and counts them until the connection ends', async () => {
-  const answers = new LargeAnswers(4 * MB)
+  const answers = new LargeAnswers(4 * mb)
   let made = 0
   const entries = function* () {
     for (let line = 0; line < 1_000; line++) {
@@ -41,10 +41,10 @@ it('makes lines as they are taken, and counts them until the connection ends', a
   }
   const app = new Hono<LakeEnv>()
     .use(async (c, next) => {
-      c.set('identity', ANONYMOUS)
+      c.set('identity', anonymous)
       await next()
     })
-    .get('/', (c) => answers.lines(c, entries(), MB))
+    .get('/', (c) => answers.lines(c, entries(), mb))
   const outgoing = Object.assign(new EventEmitter(), { closed: false })
   const response = await app.request(
     '/',

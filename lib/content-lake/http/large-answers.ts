@@ -7,10 +7,10 @@ import { callerOf } from './caller.ts'
 import type { LakeEnv } from './context.ts'
 
 /** Shorter answers are sent at once and not counted. */
-const COUNTED_FROM = 256 * 1024
-const PIECE = 64 * 1024
+const countedFrom = 256 * 1024
+const piece = 64 * 1024
 /** Whoever has not taken an answer by then is cut off. */
-const PATIENCE_MS = 120_000
+const patienceMs = 120_000
 
 const encoder = new TextEncoder()
 
@@ -37,12 +37,12 @@ export class LargeAnswers {
   json(c: Context<LakeEnv>, parts: (string | Uint8Array)[]): Response {
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
     const length = parts.reduce((sum, part) => sum + part.length, 0)
-    if (length < COUNTED_FROM && parts.every((part) => typeof part === 'string')) {
+    if (length < countedFrom && parts.every((part) => typeof part === 'string')) {
       return new Response(parts.join(''), { headers })
     }
     const bytes = parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part))
     const size = bytes.reduce((sum, part) => sum + part.length, 0)
-    if (size >= COUNTED_FROM) this.#holdUntilTaken(c, size)
+    if (size >= countedFrom) this.#holdUntilTaken(c, size)
     return new Response(inPieces(piecesOf(bytes)), {
       headers: { ...headers, 'Content-Length': String(size) },
     })
@@ -62,7 +62,7 @@ export class LargeAnswers {
   #holdUntilTaken(c: Context<LakeEnv>, size: number): void {
     const release = this.hold(size, callerOf(c))
     const { outgoing } = c.env as HttpBindings
-    const timer = setTimeout(() => outgoing.destroy(), PATIENCE_MS).unref()
+    const timer = setTimeout(() => outgoing.destroy(), patienceMs).unref()
     const done = (): void => {
       clearTimeout(timer)
       release()
@@ -110,7 +110,7 @@ function inPieces(pieces: Generator<Uint8Array>): ReadableStream<Uint8Array> {
 
 function* piecesOf(parts: Uint8Array[]): Generator<Uint8Array> {
   for (const part of parts) {
-    for (let at = 0; at < part.length; at += PIECE) yield part.subarray(at, at + PIECE)
+    for (let at = 0; at < part.length; at += piece) yield part.subarray(at, at + piece)
   }
 }
 
@@ -118,7 +118,7 @@ function* linesOf(entries: Iterable<unknown>): Generator<Uint8Array> {
   let text = ''
   for (const entry of entries) {
     text += `${JSON.stringify(entry)}\n`
-    if (text.length < PIECE) continue
+    if (text.length < piece) continue
     yield encoder.encode(text)
     text = ''
   }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdministrator } from '../auth/permissions.ts'
-import { USER_ROLES } from '../auth/roles.ts'
+import { userRoles } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { jsonBody } from './request.ts'
 
-const role = z.enum(USER_ROLES, `The role must be one of: ${USER_ROLES.join(', ')}`)
+const role = z.enum(userRoles, `The role must be one of: ${userRoles.join(', ')}`)
 const newUser = z.object({
   name: z.string().trim().min(1, 'A user needs a name').max(200),
   email: z.email('This is not an e-mail address').max(320),

@@ -9,16 +9,16 @@ import { callerKey, clientAddress } from './caller.ts'
 import type { Lake } from './context.ts'
 import { webSocketIdentity } from './websocket-identity.ts'
 
-const PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]+)$/
-const MOST_CONNECTIONS = 256
-const MOST_BACKLOG_BYTES = 256 * 1024
+const path = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]+)$/
+const mostConnections = 256
+const mostBacklogBytes = 256 * 1024
 /** The Studio takes a heartbeat as the sign that it is connected. */
-const HEARTBEAT = '♥'
-const HEARTBEAT_MS = 10_000
+const heartbeatMessage = '♥'
+const heartbeatMs = 10_000
 /** How long a connection may take to say who it is. */
-const INTRODUCTION_MS = 10_000
+const introductionMs = 10_000
 /** How long the other end may take to say goodbye when the lake stops. */
-const GOODBYE_MS = 500
+const goodbyeMs = 500
 
 export type PresenceUpgrade = {
   request: IncomingMessage
@@ -39,7 +39,7 @@ export type PresenceSockets = {
 export function presenceSockets(lake: Lake): PresenceSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: 32 * 1024 })
   const rooms = new Map<string, Room>()
-  const places = new StreamPlaces(placeLimits(MOST_CONNECTIONS))
+  const places = new StreamPlaces(placeLimits(mostConnections))
   const open = new Map<WebSocket, { dataset: string; connection: PresenceConnection }>()
   const answering = new WeakSet<WebSocket>()
 
@@ -48,11 +48,11 @@ export function presenceSockets(lake: Lake): PresenceSockets {
       // Nothing since the last round: the other end has gone without a word.
       if (!answering.delete(webSocket)) webSocket.terminate()
       else if (connection.checkAccess()) {
-        webSocket.send(HEARTBEAT)
+        webSocket.send(heartbeatMessage)
         webSocket.ping()
       }
     }
-  }, HEARTBEAT_MS).unref()
+  }, heartbeatMs).unref()
 
   function carry(
     webSocket: WebSocket,
@@ -72,7 +72,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
       },
       send: (text) => {
         // Where others were a while ago is of no use to a reader this slow.
-        if (webSocket.bufferedAmount > MOST_BACKLOG_BYTES) webSocket.terminate()
+        if (webSocket.bufferedAmount > mostBacklogBytes) webSocket.terminate()
         else webSocket.send(text)
       },
       end: () => webSocket.close(1008),
@@ -81,7 +81,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
     answering.add(webSocket)
     const introduction = setTimeout(() => {
       if (!connection.isMember) webSocket.close(1008)
-    }, INTRODUCTION_MS).unref()
+    }, introductionMs).unref()
     webSocket.on('pong', () => answering.add(webSocket))
     webSocket.on('message', (data: Buffer) => {
       answering.add(webSocket)
@@ -95,7 +95,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
       connection.close()
       if (room.isEmpty && rooms.get(dataset) === room) rooms.delete(dataset)
     })
-    webSocket.send(HEARTBEAT)
+    webSocket.send(heartbeatMessage)
   }
 
   /** A connection's place: a stranger's until the connection has said who it is. */
@@ -115,7 +115,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
 
   return {
     upgrade({ request, url, socket, head }) {
-      const [, name] = PATH.exec(url.pathname) ?? []
+      const [, name] = path.exec(url.pathname) ?? []
       if (name === undefined) return false
       const identity = webSocketIdentity(request, lake)
       // A browser says who it is once it is connected; until then it learns nothing, not even which datasets there are.
@@ -145,7 +145,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
       clearInterval(heartbeat)
       for (const webSocket of server.clients) {
         webSocket.close(1001)
-        setTimeout(() => webSocket.terminate(), GOODBYE_MS).unref()
+        setTimeout(() => webSocket.terminate(), goodbyeMs).unref()
       }
     },
   }

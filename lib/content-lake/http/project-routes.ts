@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isAllowedOrigin, isTrustedOrigin } from '../auth/origins.ts'
 import { grantsOf, requireAdministrator, requireLogin } from '../auth/permissions.ts'
-import { describeRole, USER_ROLES } from '../auth/roles.ts'
+import { describeRole, userRoles } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { datasetFor } from './dataset-access.ts'
@@ -73,7 +73,7 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
   app.get('/projects/:project/roles', (c) => {
     requireLogin(c.var.identity)
     return c.json(
-      USER_ROLES.map((role) => ({
+      userRoles.map((role) => ({
         ...describeRole(role),
         appliesToUsers: true,
         appliesToRobots: true,

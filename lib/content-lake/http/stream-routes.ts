@@ -33,7 +33,7 @@ export function streamRoutes(lake: Lake): Hono<LakeEnv> {
   return app
 }
 
-const BUFFER_BYTES = 64 * 1024
+const bufferBytes = 64 * 1024
 
 function eventStream(hub: StreamHub, admitted: AdmittedStream): ReadableStream {
   const encoder = new TextEncoder()
@@ -54,7 +54,7 @@ function eventStream(hub: StreamHub, admitted: AdmittedStream): ReadableStream {
           close()
           return
         }
-        const backlog = (): number => BUFFER_BYTES - (controller.desiredSize ?? BUFFER_BYTES)
+        const backlog = (): number => bufferBytes - (controller.desiredSize ?? bufferBytes)
         stream = hub.open({ write, close, backlog }, admitted.feed, admitted.release)
       },
       pull: () => stream?.wake(),
@@ -63,6 +63,6 @@ function eventStream(hub: StreamHub, admitted: AdmittedStream): ReadableStream {
         stream?.leave()
       },
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: BUFFER_BYTES }),
+    new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),
   )
 }

@@ -5,7 +5,7 @@ import type { LakeEnv } from './context.ts'
  * What the Studio asks of hosted Sanity's other services, with the answers that mean "not here". Without them it works
  * as well, but fills the browser's console with errors.
  */
-const ANSWERS: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
+const answers: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
   { method: 'GET', path: '/features', body: [] },
   { method: 'GET', path: '/help', body: { resources: { title: 'Help', sectionArray: [] } } },
   { method: 'GET', path: '/journey/announcements', body: [] },
@@ -37,7 +37,7 @@ const ANSWERS: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
 /** None of it says anything about the project, so nobody needs to be logged in. */
 export function studioCompatRoutes(): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  for (const { method, path, body } of ANSWERS) {
+  for (const { method, path, body } of answers) {
     app.on(method, path, (c) => c.json(body as never))
   }
   return app

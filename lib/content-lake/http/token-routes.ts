@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdministrator } from '../auth/permissions.ts'
-import { describeRole, USER_ROLES } from '../auth/roles.ts'
+import { describeRole, userRoles } from '../auth/roles.ts'
 import type { Token } from '../auth/tokens.ts'
 import { httpError } from '../errors.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { jsonBody } from './request.ts'
 
 const label = z.string().trim().min(1, 'A token needs a label').max(200)
-const role = z.enum(USER_ROLES, `The role must be one of: ${USER_ROLES.join(', ')}`)
+const role = z.enum(userRoles, `The role must be one of: ${userRoles.join(', ')}`)
 
 const newToken = z.object({ label, roleName: role })
 const newRobot = z.object({
@@ -56,7 +56,7 @@ export function tokenRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.get('/access/project/:project/roles', (c) => {
     requireAdministrator(c.var.identity)
-    const data = USER_ROLES.map((name) => ({
+    const data = userRoles.map((name) => ({
       ...describeRole(name),
       appliesToUsers: true,
       appliesToRobots: true,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { PROVIDER } from '../auth/provider.ts'
+import { provider } from '../auth/provider.ts'
 import { requireLogin } from '../auth/permissions.ts'
 import { describeRole } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
@@ -8,9 +8,9 @@ import type { Identity } from '../types.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { jsonBody } from './request.ts'
 
-const MAX_VALUE_LENGTH = 64 * 1024
-const MAX_KEYS = 1000
-const MAX_IDS = 400
+const maxValueLength = 64 * 1024
+const maxKeys = 1000
+const maxIds = 400
 
 const pairs = z.array(z.object({ key: z.string().min(1).max(500), value: z.json() })).max(100)
 
@@ -52,9 +52,9 @@ export function userRoutes(lake: Lake): Hono<LakeEnv> {
     if (!parsed.success) throw httpError(400, 'The body must be a list of {key, value}')
     for (const { key, value } of parsed.data) {
       const text = JSON.stringify(value)
-      if (text.length > MAX_VALUE_LENGTH) throw httpError(413, `The value of "${key}" is too long`)
-      const full = (count.get(identity.id)?.count as number) >= MAX_KEYS
-      if (full && !one.get(identity.id, key)) throw httpError(413, `At most ${MAX_KEYS} keys can be kept`)
+      if (text.length > maxValueLength) throw httpError(413, `The value of "${key}" is too long`)
+      const full = (count.get(identity.id)?.count as number) >= maxKeys
+      if (full && !one.get(identity.id, key)) throw httpError(413, `At most ${maxKeys} keys can be kept`)
       put.run(identity.id, key, text)
     }
     return c.json(parsed.data)
@@ -62,7 +62,7 @@ export function userRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.get('/users/:ids', (c) => {
     requireLogin(c.var.identity)
-    const ids = c.req.param('ids').split(',').slice(0, MAX_IDS)
+    const ids = c.req.param('ids').split(',').slice(0, maxIds)
     const found = ids.flatMap((id) => publicProfile(id, c.var.identity) ?? [])
     if (ids.length > 1) return c.json(found)
     if (!found[0]) throw httpError(404, 'User not found')
@@ -100,7 +100,7 @@ function currentUser({ id, name, email, role, kind }: Identity) {
     profileImage: null,
     role,
     roles: [describeRole(role)],
-    provider: kind === 'token' ? 'sanity-token' : PROVIDER.name,
+    provider: kind === 'token' ? 'sanity-token' : provider.name,
   }
 }
 

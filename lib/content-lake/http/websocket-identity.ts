@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { ANONYMOUS, type Identity } from '../types.ts'
+import { anonymous, type Identity } from '../types.ts'
 import type { Lake } from './context.ts'
 
 /**
@@ -16,5 +16,5 @@ export function webSocketIdentity(request: IncomingMessage, lake: Lake): Identit
     const value = request.headers[name]
     if (value !== undefined) headers.set(name, value)
   }
-  return headers.has('authorization') || headers.has('cookie') ? lake.auth.identify(headers) : ANONYMOUS
+  return headers.has('authorization') || headers.has('cookie') ? lake.auth.identify(headers) : anonymous
 }

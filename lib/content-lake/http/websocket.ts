@@ -11,13 +11,13 @@ import { presenceSockets } from './presence-sockets.ts'
 import { type AdmittedStream, admitStream, type StreamKind } from './stream-feeds.ts'
 import { webSocketIdentity } from './websocket-identity.ts'
 
-const STREAM_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/([^/]+)$/
+const streamPath = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/([^/]+)$/
 
 /** The subprotocol that a client asks for; a token may stand beside it as `bearer.<token>`. */
-const SUBPROTOCOL = 'sanity-event-stream'
+const subprotocol = 'sanity-event-stream'
 
 /** How long a refused client may take to read why. */
-const REFUSAL_MS = 2_000
+const refusalMs = 2_000
 
 /**
  * What runs over WebSocket: presence, and the event streams once more. A browser opens at most six connections to a host
@@ -30,7 +30,7 @@ export function attachWebSockets(server: Server, lake: Lake): ReturnType<typeof 
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 1024,
-    handleProtocols: () => SUBPROTOCOL,
+    handleProtocols: () => subprotocol,
   })
   const presence = presenceSockets(lake)
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -66,7 +66,7 @@ function urlOf(request: IncomingMessage): URL {
 }
 
 function admit(request: IncomingMessage, url: URL, lake: Lake): AdmittedStream {
-  const [, kind, dataset] = STREAM_PATH.exec(url.pathname) ?? []
+  const [, kind, dataset] = streamPath.exec(url.pathname) ?? []
   if (kind === undefined || dataset === undefined) throw httpError(404, 'Not Found')
   return admitStream(lake, {
     kind: kind as StreamKind,
@@ -110,5 +110,5 @@ function refuse(socket: Duplex, error: unknown): void {
     'Connection: close',
   ]
   socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`)
-  setTimeout(() => socket.destroy(), REFUSAL_MS).unref()
+  setTimeout(() => socket.destroy(), refusalMs).unref()
 }

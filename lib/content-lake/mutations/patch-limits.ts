@@ -1,12 +1,12 @@
-import { ODD_NAMES } from '../json.ts'
+import { oddNames } from '../json.ts'
 import type { PatchOperations } from './schema.ts'
 
-const LONGEST_PATH = 2000
-const MOST_STEPS = 128
+const longestPath = 2000
+const mostSteps = 128
 /** Each `..` looks through all below what the one before it found. */
-const MOST_DESCENTS = 3
+const mostDescents = 3
 /** A range names each of its places, whether or not there is something. */
-const LARGEST_PLACE = 99_999
+const largestPlace = 99_999
 
 /**
  * Refuses paths that would keep the server busy, or nest a document deeper than can be handled.
@@ -30,12 +30,12 @@ function pathsOf({ set, setIfMissing, inc, dec, diffMatchPatch, unset, insert }:
 }
 
 function problemOf(path: string): string | undefined {
-  if (path.length > LONGEST_PATH) return `is longer than ${LONGEST_PATH} characters`
-  if ([...ODD_NAMES].some((name) => path.includes(name))) return 'names what no document can have'
+  if (path.length > longestPath) return `is longer than ${longestPath} characters`
+  if ([...oddNames].some((name) => path.includes(name))) return 'names what no document can have'
   const bare = path.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""')
-  if ((bare.match(/[.[]/g) ?? []).length > MOST_STEPS) return `has more than ${MOST_STEPS} steps`
-  if (bare.split('..').length - 1 > MOST_DESCENTS) return `descends more than ${MOST_DESCENTS} times`
+  if ((bare.match(/[.[]/g) ?? []).length > mostSteps) return `has more than ${mostSteps} steps`
+  if (bare.split('..').length - 1 > mostDescents) return `descends more than ${mostDescents} times`
   const places = bare.match(/\[[^\]]*:[^\]]*\]/g)?.flatMap((range) => range.match(/\d+/g) ?? []) ?? []
-  if (places.some((place) => Number(place) > LARGEST_PLACE)) return `reaches beyond place ${LARGEST_PLACE}`
+  if (places.some((place) => Number(place) > largestPlace)) return `reaches beyond place ${largestPlace}`
   return undefined
 }

@@ -30,8 +30,8 @@ const failure = {
 } as const
 
 /** A cursor that moves says so five times a second; a session that says more is not an editor's. */
-const MESSAGES_PER_WINDOW = 200
-const WINDOW_MS = 10_000
+const messagesPerWindow = 200
+const windowMs = 10_000
 
 export type ConnectionOptions = {
   room: Room
@@ -181,10 +181,10 @@ export class PresenceConnection {
   #isFlooding(): boolean {
     const now = performance.now()
     if (now >= this.#windowEnds) {
-      this.#windowEnds = now + WINDOW_MS
+      this.#windowEnds = now + windowMs
       this.#count = 0
     }
-    return ++this.#count > MESSAGES_PER_WINDOW
+    return ++this.#count > messagesPerWindow
   }
 
   #answer(id: string | number | null, reply: Reply): void {

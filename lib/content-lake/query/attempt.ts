@@ -10,7 +10,7 @@ import {
 import type { IndexedView } from './view.ts'
 
 /** Characters of an answer that the main thread writes; longer ones are written in the slow lane. */
-export const MOST_AT_ONCE = 4_000_000
+export const mostAtOnce = 4_000_000
 
 /** A query on the main thread, which may be stopped in the middle of anything. */
 export class Attempt {
@@ -30,7 +30,7 @@ export class Attempt {
   run(): Answer | undefined {
     this.#query ??= compile(this.#question)
     if (this.#query.isExplosive) return undefined
-    return evaluate(this.#query, this.#question, this.#view, MOST_AT_ONCE)
+    return evaluate(this.#query, this.#question, this.#view, mostAtOnce)
   }
 
   /** Keeps the compiled query, if it got as far as that. Never call it under a time budget. */

@@ -40,7 +40,7 @@ export type CompiledQuery = {
 }
 
 /** A rough size of a syntax node, in characters. */
-const NODE_SIZE = 50
+const nodeSize = 50
 
 /** groq-js puts parameters into the tree while parsing, so a compiled query belongs to its parameters too. */
 const compiled = new LRUCache<string, CompiledQuery>({
@@ -81,7 +81,7 @@ export function compile(question: Question): CompiledQuery {
 function sizeOf(tree: GroqNode): number {
   let nodes = 0
   visit(tree, () => nodes++)
-  return nodes * NODE_SIZE
+  return nodes * nodeSize
 }
 
 /** A query or a value can be nested more deeply than functions can call one another. */

@@ -7,12 +7,12 @@ export type Caller = {
 }
 
 /** How many may wait: for one caller, and for all callers of its kind. */
-const MOST_WAITING = {
+const mostWaiting = {
   stranger: { each: 4, all: 16 },
   known: { each: 16, all: 32 },
 } as const
 
-type Kind = keyof typeof MOST_WAITING
+type Kind = keyof typeof mostWaiting
 
 /**
  * Work waiting for its turn. Callers take turns, however much each has asked for; known callers and
@@ -26,7 +26,7 @@ export class FairQueue<T> {
   /** False when too many are waiting already. */
   add({ key, isStranger }: Caller, work: T): boolean {
     const kind = isStranger ? 'stranger' : 'known'
-    const limits = MOST_WAITING[kind]
+    const limits = mostWaiting[kind]
     const callers = this.#waiting[kind]
     const own = callers.get(key) ?? []
     const all = [...callers.values()].reduce((sum, { length }) => sum + length, 0)

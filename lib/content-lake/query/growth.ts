@@ -1,12 +1,12 @@
 import type { GroqNode } from '../groq/tree.ts'
 
 /** A text or list of ordinary length, in characters. */
-const ORDINARY = 64 * 1024
+const ordinary = 64 * 1024
 /** Longest that the main thread lets a value become, in characters: it has no limit of memory of its own. */
-const MOST = 64 * 1024 * 1024
+const maximumBytes = 64 * 1024 * 1024
 
 /** What a join is taken to lengthen a list's texts by. */
-const JOIN = 16
+const join = 16
 
 /**
  * Whether a query can make texts or lists too long for the thread of the documents. Those that are only long because
@@ -15,7 +15,7 @@ const JOIN = 16
  * @param given - characters of the parameters
  */
 export function isExplosive(tree: GroqNode, given: number): boolean {
-  return growthOf(tree) * Math.max(ORDINARY, given) > MOST
+  return growthOf(tree) * Math.max(ordinary, given) > maximumBytes
 }
 
 /** How many times as long as what it is made of a value can be. */
@@ -31,7 +31,7 @@ function growthOf(node: unknown): number {
     return Math.max(most(single), sum(spread))
   }
   if (known.type === 'FuncCall' && known.namespace === 'array' && known.name === 'join') {
-    return JOIN * known.args.reduce((product, argument) => product * growthOf(argument), 1)
+    return join * known.args.reduce((product, argument) => product * growthOf(argument), 1)
   }
   // What is worked out from something that has grown grows on from there.
   const { base, ...others } = node as { base?: unknown }

@@ -8,7 +8,7 @@ import type { View } from './view.ts'
  * documents that can match at all; the filter itself stays and still decides. The lookup is spelt as
  * a dereference (`{"_ref": "<mark>…"}->`), the one place where groq-js calls back into our code.
  */
-const MARK = '\u0000lookup\u0000'
+const mark = '\u0000lookup\u0000'
 
 type Lookup =
   | { kind: 'types'; types: string[] }
@@ -33,10 +33,10 @@ export function narrow(tree: GroqNode, fields: FieldLookup[] = []): GroqNode {
 
 /** Answers a dereference that {@link narrow} planted; undefined for an ordinary one. */
 export function answerLookup(reference: string, view: View): readonly LakeDocument[] | undefined {
-  if (!reference.startsWith(MARK)) return undefined
-  const end = reference.indexOf(MARK, MARK.length)
-  const lookup = JSON.parse(reference.slice(MARK.length, end)) as Lookup
-  const key = reference.slice(end + MARK.length)
+  if (!reference.startsWith(mark)) return undefined
+  const end = reference.indexOf(mark, mark.length)
+  const lookup = JSON.parse(reference.slice(mark.length, end)) as Lookup
+  const key = reference.slice(end + mark.length)
   switch (lookup.kind) {
     case 'types':
       return lookup.types.length === 1
@@ -126,7 +126,7 @@ function outside(key: GroqNode): GroqNode {
 
 /** `coalesce({"_ref": mark + lookup + mark + string(key)}->, *)`: a key that is null falls back to everything. */
 function lookupNode(lookup: Lookup, key?: GroqNode): GroqNode {
-  const prefix: GroqNode = { type: 'Value', value: `${MARK}${JSON.stringify(lookup)}${MARK}` }
+  const prefix: GroqNode = { type: 'Value', value: `${mark}${JSON.stringify(lookup)}${mark}` }
   const reference: GroqNode = key
     ? {
         type: 'OpCall',

@@ -8,7 +8,7 @@ const layer = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/)
 const perspective = z.array(layer).min(1).max(30)
 
 /** From this API version on, a query that names no perspective sees published documents only. */
-const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
+const publishedByDefaultSince = '2025-02-19'
 
 /**
  * Reads the `perspective` of a request: one name, several separated by commas, or a list.
@@ -31,7 +31,7 @@ export function parsePerspective(value: unknown, apiVersion: string): Perspectiv
 /** API version `X` is the newest there is; `1` is older than every date. */
 function defaultPerspective(apiVersion: string): Perspective {
   if (apiVersion === '1') return 'raw'
-  return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw'
+  return apiVersion === 'X' || apiVersion >= publishedByDefaultSince ? 'published' : 'raw'
 }
 
 function invalid(value: unknown) {

@@ -5,7 +5,7 @@ import type { Draft } from '../mutations/apply-mutations.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeConfig, LakeDocument } from '../types.ts'
 import { AnswerTooLong } from './answer-text.ts'
-import { Attempt, MOST_AT_ONCE } from './attempt.ts'
+import { Attempt, mostAtOnce } from './attempt.ts'
 import { type Answer, compile, evaluateValue, knownQuery, type Question } from './evaluate.ts'
 import type { Caller } from './fair-queue.ts'
 import type { Perspective } from './perspective.ts'
@@ -29,9 +29,9 @@ export type QueryRequest = {
 }
 
 /** A question that took less than this is asked again without a time budget. */
-const QUICK_MS = 5
+const quickMs = 5
 /** How long a query is known to be slow before it is tried on the main thread again. */
-const SLOW_FOR_MS = 30_000
+const slowForMs = 30_000
 
 /**
  * Answers queries. Each starts on the main thread, where the documents are, with a small budget of
@@ -43,7 +43,7 @@ export class QueryEngine {
   readonly #slowLane: SlowLane
   readonly #threadTime = new ThreadTime()
   /** Queries that were slow a moment ago. */
-  readonly #slow = new LRUCache<string, true>({ max: 500, ttl: SLOW_FOR_MS })
+  readonly #slow = new LRUCache<string, true>({ max: 500, ttl: slowForMs })
   /** Questions that are known to be quick, with how many documents there were: they need no watch, which costs time. */
   readonly #quick = new LRUCache<string, number>({ max: 1_000 })
 
@@ -66,7 +66,7 @@ export class QueryEngine {
       const answer = this.#isQuick(name, documents.size)
         ? attempt.run()
         : withinTime(this.#budgetOf(caller, started), () => attempt.run())
-      if (performance.now() - started < QUICK_MS) this.#quick.set(name, documents.size)
+      if (performance.now() - started < quickMs) this.#quick.set(name, documents.size)
       else this.#quick.delete(name)
       if (answer) return answer
     } catch (error) {
@@ -86,7 +86,7 @@ export class QueryEngine {
     const { queryBudgetMs } = this.#config.limits
     try {
       const { answer, ms } = await this.#slowLane.run(asked)
-      if (ms > queryBudgetMs || answer.json.length > MOST_AT_ONCE) this.#slow.set(name, true)
+      if (ms > queryBudgetMs || answer.json.length > mostAtOnce) this.#slow.set(name, true)
       return answer
     } catch (error) {
       // It did not run at all when the lane was full.

@@ -32,7 +32,7 @@ export type WorkerReply =
   | { id: number; failure: { status: number; message: string; body: Record<string, unknown> } }
 
 /** Characters. */
-const HANDED_OVER_FROM = 100_000
+const handedOverFrom = 100_000
 
 const reader = openReader((workerData as { dataDir: string }).dataDir)
 let documents = new DocumentSet()
@@ -70,7 +70,7 @@ function answer({ question, timeoutMs, answerBytes }: WorkerJob, view: View): An
 
 /** A long answer is handed over, not copied. */
 function send(id: number, { json, ...rest }: Answer & { json: string }, ms: number): void {
-  if (json.length < HANDED_OVER_FROM) return post({ id, answer: { json, ...rest }, ms })
+  if (json.length < handedOverFrom) return post({ id, answer: { json, ...rest }, ms })
   const bytes = new TextEncoder().encode(json)
   parentPort?.postMessage({ id, answer: { json: bytes, ...rest }, ms } satisfies WorkerReply, [bytes.buffer])
 }

@@ -29,13 +29,13 @@ type Waiting = {
   reject: (error: Error) => void
 }
 
-const IDLE_MS = 30_000
+const idleMs = 30_000
 /** Memory for a query, beside a copy of the documents. */
-const QUERY_MB = 256
+const queryMb = 256
 /** For the thread to start and read all documents. */
-const LOADING_MS = 30_000
+const loadingMs = 30_000
 /** The thread stops a query by itself; this long after, it is stopped with its query. */
-const GRACE_MS = 1_000
+const graceMs = 1_000
 
 /**
  * Runs long queries one after another on a thread of their own, callers in turn. A query that exceeds
@@ -81,11 +81,11 @@ export class SlowLane {
     clearTimeout(this.#timer)
     const waiting = this.#queue.next()
     if (!waiting) {
-      this.#timer = setTimeout(() => void this.#discard(), IDLE_MS).unref()
+      this.#timer = setTimeout(() => void this.#discard(), idleMs).unref()
       return
     }
     this.#running = waiting
-    this.#stopAfter(LOADING_MS)
+    this.#stopAfter(loadingMs)
     this.#worker ??= this.#start()
     const { question, perspective, onlyRoot, documents } = waiting.query
     const job: WorkerJob = {
@@ -104,7 +104,7 @@ export class SlowLane {
     this.#copy = new WorkerCopy()
     const worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
       workerData: { dataDir: this.#dataDir },
-      resourceLimits: { maxOldGenerationSizeMb: QUERY_MB + 1.5 * heapMb() },
+      resourceLimits: { maxOldGenerationSizeMb: queryMb + 1.5 * heapMb() },
     })
     worker.on('message', (reply: WorkerReply) => {
       if (worker === this.#worker && reply.id === this.#running?.id) this.#hear(reply)
@@ -120,7 +120,7 @@ export class SlowLane {
   }
 
   #hear(reply: WorkerReply): void {
-    if ('started' in reply) return this.#stopAfter(this.#limits.queryTimeoutMs + GRACE_MS)
+    if ('started' in reply) return this.#stopAfter(this.#limits.queryTimeoutMs + graceMs)
     this.#settle((running) => {
       if ('answer' in reply) running.resolve(reply)
       else if ('outOfTime' in reply) running.reject(this.#tooSlow())

@@ -1,13 +1,13 @@
 import type { Caller } from './fair-queue.ts'
 
 /** Queries that are done sooner are what the thread is for. */
-const COUNTED_FROM_MS = 50
+const countedFromMs = 50
 /** How much of a second heavy queries may take, and how much at once. */
-const SHARES = {
+const shares = {
   each: { perSecondMs: 150, atOnceMs: 500 },
   all: { perSecondMs: 300, atOnceMs: 1_000 },
 } as const
-const MOST_ACCOUNTS = 1_000
+const mostAccounts = 1_000
 
 type Account = {
   usedMs: number
@@ -21,11 +21,11 @@ export class ThreadTime {
 
   /** @param now - a clock in milliseconds that never goes back */
   charge({ key, isStranger }: Caller, ms: number, now: number): void {
-    if (!isStranger || ms < COUNTED_FROM_MS) return
+    if (!isStranger || ms < countedFromMs) return
     const own = this.#each.get(key) ?? { usedMs: 0, at: now }
     for (const [account, share] of [
-      [own, SHARES.each],
-      [this.#all, SHARES.all],
+      [own, shares.each],
+      [this.#all, shares.all],
     ] as const) {
       account.usedMs = usedBy(account, share, now) + ms
       account.at = now
@@ -34,7 +34,7 @@ export class ThreadTime {
     this.#each.delete(key)
     this.#each.set(key, own)
     const oldest = this.#each.keys().next().value
-    if (this.#each.size > MOST_ACCOUNTS && oldest !== undefined) this.#each.delete(oldest)
+    if (this.#each.size > mostAccounts && oldest !== undefined) this.#each.delete(oldest)
   }
 
   /** True for a stranger whose share, or that of all strangers, is used up for the moment. */
@@ -42,8 +42,8 @@ export class ThreadTime {
     if (!isStranger) return false
     const own = this.#each.get(key)
     return (
-      usedBy(this.#all, SHARES.all, now) > SHARES.all.atOnceMs ||
-      (own !== undefined && usedBy(own, SHARES.each, now) > SHARES.each.atOnceMs)
+      usedBy(this.#all, shares.all, now) > shares.all.atOnceMs ||
+      (own !== undefined && usedBy(own, shares.each, now) > shares.each.atOnceMs)
     )
   }
 }

@@ -5,14 +5,14 @@ import type { LakeDocument } from '../types.ts'
 import { TransactionView } from './transaction-view.ts'
 import { createView, type View } from './view.ts'
 
-const IDS = ['a', 'b', 'c', 'd', 'drafts.a', 'versions.r1.b']
+const ids = ['a', 'b', 'c', 'd', 'drafts.a', 'versions.r1.b']
 
 const aChange = fc
   .record({
-    id: fc.constantFrom(...IDS),
+    id: fc.constantFrom(...ids),
     type: fc.constantFrom('note', 'page'),
     slug: fc.constantFrom('x', 'y'),
-    to: fc.constantFrom(...IDS),
+    to: fc.constantFrom(...ids),
     isDeleted: fc.boolean(),
   })
   .map(({ id, type, slug, to, isDeleted }) => ({
@@ -29,13 +29,13 @@ function documentOf(id: string, type: string, slug: string, to: string): LakeDoc
 function pictureOf(view: View): unknown {
   return {
     documents: view.documents,
-    byId: IDS.map((id) => view.get(id)),
+    byId: ids.map((id) => view.get(id)),
     byType: ['note', 'page'].map((type) => view.ofType(type)),
     bySlug: ['x', 'y'].flatMap((slug) => [
       view.where(['slug', 'current'], slug),
       view.where(['slug', 'current'], slug, 'note'),
     ]),
-    referencing: IDS.map((id) => view.referencing(id)),
+    referencing: ids.map((id) => view.referencing(id)),
   }
 }
 

@@ -6,11 +6,11 @@ import type { Perspective } from './perspective.ts'
 import { ViewCache } from './view-cache.ts'
 import { createView, type View } from './view.ts'
 
-const BASE_IDS = ['a', 'b', 'c', 'd', 'e.f', 'e.g']
-const IDS = BASE_IDS.flatMap((id) => [id, `drafts.${id}`, `versions.r1.${id}`, `versions.r2.${id}`])
-const SLUGS = ['x', 'y', 'z']
+const baseIds = ['a', 'b', 'c', 'd', 'e.f', 'e.g']
+const ids = baseIds.flatMap((id) => [id, `drafts.${id}`, `versions.r1.${id}`, `versions.r2.${id}`])
+const slugs = ['x', 'y', 'z']
 
-const READERS: [Perspective, boolean][] = [
+const readers: [Perspective, boolean][] = [
   ['raw', false],
   ['published', false],
   ['raw', true],
@@ -37,11 +37,11 @@ const aDocument = (id: string): fc.Arbitrary<LakeDocument> =>
     .record({
       _type: fc.constantFrom('note', 'page'),
       slug: fc.oneof(
-        fc.record({ current: fc.constantFrom(...SLUGS) }),
+        fc.record({ current: fc.constantFrom(...slugs) }),
         fc.constant({ current: 5 }),
         fc.constant(null),
       ),
-      to: fc.option(fc.constantFrom(...BASE_IDS).map((target) => ({ _ref: target }))),
+      to: fc.option(fc.constantFrom(...baseIds).map((target) => ({ _ref: target }))),
       isGone: fc.boolean(),
     })
     .map(({ _type, slug, to, isGone }) =>
@@ -54,12 +54,12 @@ const aDocument = (id: string): fc.Arbitrary<LakeDocument> =>
     )
 
 const aChange: fc.Arbitrary<Change> = fc
-  .constantFrom(...IDS)
+  .constantFrom(...ids)
   .chain((id) => fc.option(aDocument(id), { freq: 3 }).map((result) => ({ id, result })))
 
 /** Enough changes at once that lists are merged, or built again. */
 const manyChanges = fc
-  .tuple(fc.constantFrom(80, 600), fc.constantFrom(...SLUGS), fc.boolean())
+  .tuple(fc.constantFrom(80, 600), fc.constantFrom(...slugs), fc.boolean())
   .map(([count, slug, remove]) =>
     Array.from({ length: count }, (_unused, n): Change => {
       const id = `${n % 3 === 0 ? 'drafts.' : ''}many-${String(n).padStart(3, '0')}`
@@ -73,7 +73,7 @@ const aStep = fc.record({
     { weight: 1, arbitrary: manyChanges },
   ),
   // Views that are not asked for after each commit have several to follow.
-  asked: fc.subarray(READERS),
+  asked: fc.subarray(readers),
 })
 
 describe('views that follow commits', () => {
@@ -129,13 +129,13 @@ describe('views that follow commits', () => {
 function pictureOf(view: View): string {
   return [
     view.documents,
-    ...[...BASE_IDS, ...IDS].map((id) => [view.get(id)]),
+    ...[...baseIds, ...ids].map((id) => [view.get(id)]),
     ...['note', 'page', 'ghost'].map((type) => view.ofType(type)),
-    ...[...SLUGS, '5', 'none'].flatMap((slug) => [
+    ...[...slugs, '5', 'none'].flatMap((slug) => [
       view.where(['slug', 'current'], slug),
       view.where(['slug', 'current'], slug, 'note'),
     ]),
-    ...BASE_IDS.map((id) => view.referencing(id)),
+    ...baseIds.map((id) => view.referencing(id)),
   ]
     .map(textOf)
     .join('\n')

@@ -5,7 +5,7 @@ import type { Perspective } from './perspective.ts'
 import { createView, type IndexedView } from './view.ts'
 
 /** Stacks that are kept; the others are built again when asked for. */
-const MOST_STACKS = 8
+const mostStacks = 8
 
 /** The views of one set of documents, each brought up to date when it is asked for. */
 export class ViewCache {
@@ -13,7 +13,7 @@ export class ViewCache {
   readonly #overlaid: Overlaid = new Map()
   /** What strangers see, and the two perspectives without a stack: no number of stacks displaces them. */
   readonly #plain = new Map<'root' | 'raw' | 'published', IndexedView>()
-  readonly #stacks = new LRUCache<string, IndexedView>({ max: MOST_STACKS })
+  readonly #stacks = new LRUCache<string, IndexedView>({ max: mostStacks })
 
   constructor(documents: DocumentSet) {
     this.#documents = documents

@@ -19,8 +19,8 @@ export type View = {
 }
 
 /** So many changes are followed one by one; after more it is quicker to look at everything again. */
-const MOST_FOLLOWED = 500
-const MOST_INDEXES = 48
+const mostFollowed = 500
+const mostIndexes = 48
 
 /**
  * A view of a set of documents, with indexes that are built when first needed. It stands still until
@@ -90,7 +90,7 @@ export class IndexedView implements View {
       const id = this.#lens.shownAs(storedId)
       changes.set(id, this.#lens.see(id))
     }
-    if (changes.size > MOST_FOLLOWED) return this.#rebuild()
+    if (changes.size > mostFollowed) return this.#rebuild()
     for (const [id, next] of changes) {
       const previous = this.#sorted.get(id)
       for (const { index } of this.#indexes.values()) index.update(id, previous, next)
@@ -126,9 +126,9 @@ export class IndexedView implements View {
 
   /** Anybody can ask for any field; only so many indexes are kept, those used last. */
   #dropIndexes(): void {
-    if (this.#indexes.size <= MOST_INDEXES) return
+    if (this.#indexes.size <= mostIndexes) return
     const byUse = [...this.#indexes].toSorted(([, a], [, b]) => b.usedAt - a.usedAt)
-    this.#indexes = new Map(byUse.slice(0, MOST_INDEXES))
+    this.#indexes = new Map(byUse.slice(0, mostIndexes))
   }
 }
 

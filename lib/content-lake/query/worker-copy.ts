@@ -2,7 +2,7 @@ import type { DocumentSet } from '../store/document-set.ts'
 import type { WorkerJob } from './query-worker.ts'
 
 /** More changes than this are read from the database rather than sent. */
-const MOST_SENT = 1_000
+const mostSent = 1_000
 
 /** What the thread of slow queries has been told about which documents. */
 export class WorkerCopy {
@@ -17,7 +17,7 @@ export class WorkerCopy {
     const ids =
       this.#told?.documents.deref() === documents ? documents.changedSince(this.#told.revision) : undefined
     this.#told = { documents: new WeakRef(documents), revision }
-    if (!ids || ids.size > MOST_SENT) return 'reload'
+    if (!ids || ids.size > mostSent) return 'reload'
     return [...ids].map((id) => ({ id, result: documents.get(id) ?? null }))
   }
 }

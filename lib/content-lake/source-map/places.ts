@@ -16,7 +16,7 @@ type Places = Map<object, Step[]>
 const placesByDocument = new WeakMap<LakeDocument, Places>()
 
 /** Up to so many documents are searched for an object that is not in one that has been met already. */
-const MOST_SEARCHED = 2000
+const mostSearched = 2000
 
 /** Finds objects of documents by their identity. */
 export class PlaceFinder {
@@ -35,7 +35,7 @@ export class PlaceFinder {
       const path = placesIn(document).get(object)
       if (path) return { document, path }
     }
-    if (this.#view.documents.length > MOST_SEARCHED) return undefined
+    if (this.#view.documents.length > mostSearched) return undefined
     for (const document of this.#view.documents) {
       const path = placesIn(document).get(object)
       if (path) return this.#meet(document, path)

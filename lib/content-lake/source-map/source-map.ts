@@ -159,7 +159,7 @@ class MapBuilder {
   }
 }
 
-const ESCAPES: Record<string, string> = {
+const escapes: Record<string, string> = {
   '\f': String.raw`\f`,
   '\n': String.raw`\n`,
   '\r': String.raw`\r`,
@@ -169,7 +169,7 @@ const ESCAPES: Record<string, string> = {
 }
 
 function escape(text: string): string {
-  return text.replaceAll(/[\f\n\r\t'\\]/g, (character) => ESCAPES[character] as string)
+  return text.replaceAll(/[\f\n\r\t'\\]/g, (character) => escapes[character] as string)
 }
 
 /** Sanity's spelling of JSON paths: `$['list'][0]['name']`, or `$['list'][?(@._key=='a')]['name']`. */

@@ -7,8 +7,8 @@ import type { GroqNode } from '../groq/tree.ts'
  */
 
 /** Names of the extra fields; no document has such a name. A number keeps projections apart that are merged into one. */
-const SOURCE = '\u0000source'
-const TRACE = '\u0000trace'
+const source = '\u0000source'
+const trace = '\u0000trace'
 
 /** Where a value was read from, as the traced query answers it. */
 export type Trace =
@@ -23,13 +23,13 @@ export function isExtraField(name: string): boolean {
 
 /** The things that were projected to make this object; several when projections were merged. */
 export function sourcesOf(object: Record<string, unknown>): unknown[] {
-  return Object.keys(object).flatMap((name) => (name.startsWith(SOURCE) ? [object[name]] : []))
+  return Object.keys(object).flatMap((name) => (name.startsWith(source) ? [object[name]] : []))
 }
 
 /** The traces of one field of a projected object. */
 export function tracesOf(object: Record<string, unknown>, field: string): Trace[] {
   return Object.keys(object).flatMap((name) => {
-    const traces = name.startsWith(TRACE) ? (object[name] as Record<string, Trace>) : undefined
+    const traces = name.startsWith(trace) ? (object[name] as Record<string, Trace>) : undefined
     return traces && Object.hasOwn(traces, field) ? [traces[field] as Trace] : []
   })
 }
@@ -59,8 +59,8 @@ export function tracedTree(tree: GroqNode): GroqNode {
       ...rewritten,
       attributes: [
         ...rewritten.attributes,
-        field(`${SOURCE}${number}`, { type: 'This' }),
-        field(`${TRACE}${number}`, { type: 'Object', attributes: traces }),
+        field(`${source}${number}`, { type: 'This' }),
+        field(`${trace}${number}`, { type: 'Object', attributes: traces }),
       ],
     }
   }

@@ -1,5 +1,5 @@
 /** So many changes are remembered; who has missed more starts afresh. */
-const MOST = 5_000
+const most = 5_000
 
 /** Which ids changed lately, so that what was built on the documents can follow by the difference. */
 export class ChangeLog {
@@ -12,9 +12,9 @@ export class ChangeLog {
   record(ids: Iterable<string>): void {
     this.revision++
     for (const id of ids) this.#changes.push({ revision: this.revision, id })
-    if (this.#changes.length <= 2 * MOST) return
+    if (this.#changes.length <= 2 * most) return
     // A revision is forgotten as a whole: half of one is no difference.
-    const last = this.#changes[this.#changes.length - MOST - 1]?.revision ?? this.revision
+    const last = this.#changes[this.#changes.length - most - 1]?.revision ?? this.revision
     this.#changes = this.#changes.filter(({ revision }) => revision > last)
     this.#forgotten = last
   }

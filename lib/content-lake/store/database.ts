@@ -5,16 +5,16 @@ import { checkAtStart } from './integrity.ts'
 import { explainTrouble, troubleOf } from './storage-error.ts'
 
 /** File name of the one database inside the data folder. */
-export const DATABASE_FILE = 'content-lake.sqlite'
+export const databaseFile = 'content-lake.sqlite'
 
 /** How long a statement waits for another connection's lock. */
-export const BUSY_TIMEOUT_MS = 5000
+export const busyTimeoutMs = 5000
 
 /**
  * Each entry upgrades the schema by one version; applied in order inside one transaction.
  * Append only: databases in the field have already run the earlier ones.
  */
-const MIGRATIONS = [
+const migrations = [
   `
   CREATE TABLE dataset (
     name TEXT PRIMARY KEY,
@@ -118,12 +118,12 @@ const MIGRATIONS = [
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   holdLock(dataDir)
-  const file = join(dataDir, DATABASE_FILE)
+  const file = join(dataDir, databaseFile)
   const db = new DatabaseSync(file)
   chmodSync(file, 0o600)
   db.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = ' +
-      BUSY_TIMEOUT_MS,
+      busyTimeoutMs,
   )
   checkAtStart(db, file, (damage) =>
     console.error(`Content Lake: ${explainTrouble('damaged', dataDir, damage)}`),
@@ -136,7 +136,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
 
 /** A second, read-only connection for another thread; WAL lets it read while the writer writes. */
 export function openReader(dataDir: string): DatabaseSync {
-  return new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true })
+  return new DatabaseSync(join(dataDir, databaseFile), { readOnly: true })
 }
 
 /**
@@ -161,10 +161,10 @@ const heldLocks: DatabaseSync[] = []
 
 function migrate(db: DatabaseSync): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
-  if (version > MIGRATIONS.length) {
+  if (version > migrations.length) {
     throw new Error('The data folder was written by a newer version of this software.')
   }
-  for (const [index, sql] of MIGRATIONS.entries()) {
+  for (const [index, sql] of migrations.entries()) {
     if (index < version) continue
     transaction(db, () => {
       db.exec(sql)

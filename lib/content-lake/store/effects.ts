@@ -7,9 +7,9 @@ export type Effects = {
 }
 
 // Opcodes of the Mendoza format.
-const VALUE = 0
-const SET_FIELD = 17
-const DELETE_FIELD = 19
+const value = 0
+const setField = 17
+const deleteField = 19
 
 /**
  * The effects of one document's change. `_rev` is not part of them: the Studio works it out itself.
@@ -24,17 +24,17 @@ export function effectsOf(previous: LakeDocument | null, result: LakeDocument | 
 type Fields = Record<string, unknown>
 
 function encode(from: Fields | null, to: Fields | null): unknown[] {
-  if (from === null || to === null) return [VALUE, to]
+  if (from === null || to === null) return [value, to]
   const patch: unknown[] = []
   for (const key of Object.keys(to)) {
-    if (!sameValue(from[key], to[key])) patch.push(SET_FIELD, to[key], key)
+    if (!sameValue(from[key], to[key])) patch.push(setField, to[key], key)
   }
   // A deletion names the field by its place among the old document's sorted keys.
   for (const [index, key] of Object.keys(from).toSorted().entries()) {
-    if (!(key in to)) patch.push(DELETE_FIELD, index)
+    if (!(key in to)) patch.push(deleteField, index)
   }
   // A patch that sets nothing still has to say that the document stays as it is.
-  return patch.length > 0 ? patch : [VALUE, to]
+  return patch.length > 0 ? patch : [value, to]
 }
 
 function sameValue(a: unknown, b: unknown): boolean {

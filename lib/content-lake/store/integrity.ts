@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { DamagedDatabaseError, troubleOf } from './storage-error.ts'
 
 /** A database up to this size is looked through before anything else happens; it takes some 3 ms for each MB. */
-const CHECKED_AT_START_BYTES = 128 * 1024 * 1024
+const checkedAtStartBytes = 128 * 1024 * 1024
 
 /**
  * Looks through a whole database: pages, order, and (`thorough`) that indexes agree with their tables.
@@ -29,7 +29,7 @@ export function checkDatabase(db: DatabaseSync, { thorough = false } = {}): void
  * @throws DamagedDatabaseError
  */
 export function checkAtStart(db: DatabaseSync, file: string, report: (damage: Error) => void): void {
-  if (statSync(file).size <= CHECKED_AT_START_BYTES) {
+  if (statSync(file).size <= checkedAtStartBytes) {
     checkDatabase(db)
     return
   }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { BUSY_TIMEOUT_MS } from './database.ts'
+import { busyTimeoutMs } from './database.ts'
 import { troubleOf } from './storage-error.ts'
 
 /** Removes every trace of documents from a dataset's history. Part of the transaction that the caller has begun. */
@@ -22,7 +22,7 @@ export function purgeHistory(db: DatabaseSync, dataset: string, ids: ReadonlySet
   }
 }
 
-const RETRY_MS = 1000
+const retryMs = 1000
 
 /**
  * Empties the journal, which holds earlier states of the pages that have changed since it was last written back. While
@@ -39,7 +39,7 @@ export function emptyJournal(db: DatabaseSync): void {
     // What the caller has stored is stored, whatever the disk does to its journal now.
     if (!troubleOf(error)) throw error
   } finally {
-    db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
   }
-  if (!isEmpty) setTimeout(emptyJournal, RETRY_MS, db).unref()
+  if (!isEmpty) setTimeout(emptyJournal, retryMs, db).unref()
 }

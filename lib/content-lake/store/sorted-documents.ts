@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../types.ts'
 
 /** So many changes at once are merged in one pass; fewer are put in their places one by one. */
-const MANY = 64
+const many = 64
 
 /** Documents in ascending order of `_id`, changed in place: who keeps the list sees it change. */
 export class SortedDocuments {
@@ -33,7 +33,7 @@ export class SortedDocuments {
 
   /** The same for several, by id. */
   setAll(changes: ReadonlyMap<string, LakeDocument | undefined>): void {
-    if (changes.size <= MANY) for (const [id, document] of changes) this.set(id, document)
+    if (changes.size <= many) for (const [id, document] of changes) this.set(id, document)
     else this.#merge(changes)
   }
 

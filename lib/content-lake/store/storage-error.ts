@@ -9,7 +9,7 @@ type Explanation = {
   remedy: string
 }
 
-const EXPLANATIONS: Record<Trouble, Explanation> = {
+const explanations: Record<Trouble, Explanation> = {
   full: { status: 507, what: 'the disk is full', remedy: 'Free some space there; it goes on by itself.' },
   'read-only': {
     status: 503,
@@ -29,7 +29,7 @@ const EXPLANATIONS: Record<Trouble, Explanation> = {
 }
 
 /** SQLite's primary result codes. */
-const SQLITE: Record<number, Trouble> = {
+const sqlite: Record<number, Trouble> = {
   8: 'read-only',
   10: 'failing',
   11: 'damaged',
@@ -38,7 +38,7 @@ const SQLITE: Record<number, Trouble> = {
   26: 'damaged',
 }
 
-const SYSTEM: Record<string, Trouble> = {
+const system: Record<string, Trouble> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EFBIG: 'full',
@@ -59,18 +59,18 @@ export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   // The lower byte; what is above says more precisely where it happened.
-  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return SQLITE[errcode & 0xff]
-  return typeof code === 'string' ? SYSTEM[code] : undefined
+  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return sqlite[errcode & 0xff]
+  return typeof code === 'string' ? system[code] : undefined
 }
 
 /** One line for whoever runs the lake: what happened, where, and what to do. */
 export function explainTrouble(trouble: Trouble, dataDir: string, error: unknown): string {
-  const { what, remedy } = EXPLANATIONS[trouble]
+  const { what, remedy } = explanations[trouble]
   const detail = error instanceof Error ? error.message : String(error)
   return `${what} (${detail}; data folder ${dataDir}). ${remedy}`
 }
 
-const REPORT_EVERY_MS = 60_000
+const reportEveryMs = 60_000
 
 /** Turns trouble with the disk into what the caller hears, and tells whoever runs the lake, once in a while. */
 export class StorageReporter {
@@ -86,11 +86,11 @@ export class StorageReporter {
     const trouble = troubleOf(error)
     if (!trouble) return undefined
     const now = performance.now()
-    if (now - (this.#reportedAt.get(trouble) ?? Number.NEGATIVE_INFINITY) > REPORT_EVERY_MS) {
+    if (now - (this.#reportedAt.get(trouble) ?? Number.NEGATIVE_INFINITY) > reportEveryMs) {
       this.#reportedAt.set(trouble, now)
       console.error(`Content Lake: nothing can be stored: ${explainTrouble(trouble, this.#dataDir, error)}`)
     }
-    const { status, what } = EXPLANATIONS[trouble]
+    const { status, what } = explanations[trouble]
     return httpError(status, `Nothing has been stored: ${what}`, { 'Retry-After': '30' })
   }
 }

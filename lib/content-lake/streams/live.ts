@@ -7,7 +7,7 @@ import type { StreamEvent } from './stream-event.ts'
 import type { LiveEntry } from './stream-logs.ts'
 
 /** Tells event ids of this run of the server from those of an earlier one. */
-const RUN = randomBytes(4).toString('hex')
+const thisRun = randomBytes(4).toString('hex')
 
 /** Whether the reader may see a document's part in a commit. */
 type MayReadOf = (entry: LiveEntry, id: string) => boolean
@@ -69,7 +69,7 @@ export class LiveFeed implements Feed {
     const seen = log.findLast((entry) => entry.sequence === Number(sequence))
     const isUpToDate = log.newest === undefined && Number(sequence) === 0
     // Events may be lost for good: the client has to fetch everything again.
-    if (run !== RUN || (seen === undefined && !isUpToDate)) {
+    if (run !== thisRun || (seen === undefined && !isUpToDate)) {
       return [{ type: 'restart', id: eventId(newest), data: { type: 'restart' } }]
     }
     if (seen !== undefined) this.#position = seen + 1
@@ -78,5 +78,5 @@ export class LiveFeed implements Feed {
 }
 
 function eventId(sequence: number): string {
-  return `${RUN}-${sequence}`
+  return `${thisRun}-${sequence}`
 }

@@ -10,7 +10,7 @@ import type { Spending } from './time-account.ts'
 export type Transition = DocumentChange['transition'] | null
 
 /** Work goes on in pieces of about this length, and other requests come in between. */
-const PIECE_MS = 4
+const pieceMs = 4
 
 export type Onlooker = {
   /** Whether this reader may see a document, as of now. */
@@ -50,7 +50,7 @@ export class SharedFilter {
     changesById(entry)
     const piece = limited(spending.atOnceMs, () => {
       const found: Transition[] = []
-      const ends = performance.now() + Math.min(PIECE_MS, spending.atOnceMs / 2)
+      const ends = performance.now() + Math.min(pieceMs, spending.atOnceMs / 2)
       for (const change of entry.committed.changes.slice(from, from + 200)) {
         found.push(this.#concerns(change, onlooker) ? this.#transition(change, entry, onlooker) : null)
         if (performance.now() > ends) break

@@ -11,4 +11,4 @@ export function formatEvent({ type, id, data }: StreamEvent): string {
 }
 
 /** A comment: keeps the connection from being taken for dead. */
-export const KEEP_ALIVE = ': keep-alive\n\n'
+export const keepAlive = ': keep-alive\n\n'

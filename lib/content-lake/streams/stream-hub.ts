@@ -1,6 +1,6 @@
 import { type Audience, type Feed, StreamEnd } from './feed.ts'
 import { SharedFilters } from './shared-filters.ts'
-import { formatEvent, KEEP_ALIVE } from './stream-event.ts'
+import { formatEvent, keepAlive } from './stream-event.ts'
 import { type ListenEntry, type LiveEntry, StreamLogs } from './stream-logs.ts'
 import { placeLimits, StreamPlaces } from './stream-places.ts'
 import { Spendings } from './time-account.ts'
@@ -30,18 +30,18 @@ type Stream = {
 }
 
 /** A stream that is this far behind waits in the log, where its events cost nothing, until its reader has caught up. */
-const MOST_BACKLOG_BYTES = 256 * 1024
+const mostBacklogBytes = 256 * 1024
 /** All streams together work this long at a stretch; then whatever else there is to do has its turn. */
-const TURN_MS = 8
+const turnMs = 8
 /** One stream works this long before the next. */
-const STREAM_TURN_MS = 2
+const streamTurnMs = 2
 /** A turn that took longer than this is followed by a pause as long. */
-const SHORT_TURN_MS = 4
-const ROUND_MS = 5_000
-const KEEP_ALIVE_ROUNDS = 3
-const MOST_ROUNDS_BLOCKED = 6
+const shortTurnMs = 4
+const roundMs = 5_000
+const keepAliveRounds = 3
+const mostRoundsBlocked = 6
 /** Purged content stays in memory for streams that are about to be told. */
-const PURGE_AFTER_MS = 5_000
+const purgeAfterMs = 5_000
 
 /**
  * All open streams, whatever carries them. Publishing only notes what has happened; the streams read along later, a few
@@ -61,7 +61,7 @@ export class StreamHub {
 
   constructor(options: { limit: number }) {
     this.places = new StreamPlaces(placeLimits(options.limit))
-    this.#rounds = setInterval(() => this.#lookAfterAll(), ROUND_MS).unref()
+    this.#rounds = setInterval(() => this.#lookAfterAll(), roundMs).unref()
   }
 
   /** Starts a stream. `release` gives its place back when it has ended. */
@@ -84,7 +84,7 @@ export class StreamHub {
     if (purged.length > 0) {
       log.forgetBefore(log.end)
       const after = log.end + 1
-      setTimeout(() => log.forgetBefore(after), PURGE_AFTER_MS).unref()
+      setTimeout(() => log.forgetBefore(after), purgeAfterMs).unref()
     }
     log.append(entry, bytes)
     this.#announce(dataset, 'listen')
@@ -140,19 +140,19 @@ export class StreamHub {
       // Behind the others again, when it has more to do.
       if (this.#advance(stream)) this.#ready.add(stream)
       took = performance.now() - started
-      if (took > TURN_MS) break
+      if (took > turnMs) break
     }
-    if (this.#ready.size > 0) this.#schedule(took > SHORT_TURN_MS ? took : 0)
+    if (this.#ready.size > 0) this.#schedule(took > shortTurnMs ? took : 0)
   }
 
   /** Goes on with a stream for a moment. True when there is more to do at once. */
   #advance(stream: Stream): boolean {
     const { feed, sink } = stream
     return this.#orEnd(stream, () => {
-      const ends = performance.now() + STREAM_TURN_MS
+      const ends = performance.now() + streamTurnMs
       feed.requireAccess()
       do {
-        stream.isBlocked = sink.backlog() > MOST_BACKLOG_BYTES
+        stream.isBlocked = sink.backlog() > mostBacklogBytes
         if (stream.isBlocked) return false
         const event = feed.step()
         if (event === 'idle') return false
@@ -196,10 +196,10 @@ export class StreamHub {
       this.#checkAccess(stream)
       if (!this.#open.has(stream)) continue
       stream.roundsBlocked = stream.isBlocked ? stream.roundsBlocked + 1 : 0
-      if (stream.roundsBlocked > MOST_ROUNDS_BLOCKED) {
+      if (stream.roundsBlocked > mostRoundsBlocked) {
         stream.sink.close()
         this.#drop(stream)
-      } else if (!stream.isBlocked && this.#round % KEEP_ALIVE_ROUNDS === 0) stream.sink.write(KEEP_ALIVE)
+      } else if (!stream.isBlocked && this.#round % keepAliveRounds === 0) stream.sink.write(keepAlive)
     }
   }
 }

@@ -23,10 +23,10 @@ export type DatasetLogs = {
   live: EventLog<LiveEntry>
 }
 
-const REMEMBERED = 500
+const remembered = 500
 /** Of JSON text; the documents in memory are some three times as large. */
-const MOST_TEXT_BYTES = 16 * 1024 * 1024
-const MOST_LIVE_CHANGES = 20_000
+const mostTextBytes = 16 * 1024 * 1024
+const mostLiveChanges = 20_000
 
 /** The recent commits of each dataset: what open streams have still to be told, and what returning ones have missed. */
 export class StreamLogs {
@@ -36,8 +36,8 @@ export class StreamLogs {
     const known = this.#byDataset.get(dataset)
     if (known) return known
     const logs: DatasetLogs = {
-      listen: new EventLog({ entries: REMEMBERED, weight: MOST_TEXT_BYTES }),
-      live: new EventLog({ entries: REMEMBERED, weight: MOST_LIVE_CHANGES }),
+      listen: new EventLog({ entries: remembered, weight: mostTextBytes }),
+      live: new EventLog({ entries: remembered, weight: mostLiveChanges }),
     }
     this.#byDataset.set(dataset, logs)
     return logs

@@ -29,7 +29,7 @@ export type Occupant = {
   caller: string
 }
 
-const RETRY_AFTER_SECONDS = 5
+const retryAfterSeconds = 5
 
 /**
  * Places for connections that stay. Strangers get a share of them, and each address a share of that, so that nobody can
@@ -67,5 +67,5 @@ export class StreamPlaces {
 /** The answer to a caller who has to come back later. */
 export function overloaded(description: string): LakeError {
   const body = { error: { type: 'serverOverloadedError', description } }
-  return new LakeError(503, description, body, { 'Retry-After': String(RETRY_AFTER_SECONDS) })
+  return new LakeError(503, description, body, { 'Retry-After': String(retryAfterSeconds) })
 }

@@ -42,10 +42,10 @@ export class TimeAccount {
   }
 }
 
-const IDENTITY: Allowance = { burstMs: 2_000, perSecondMs: 250 }
-const STREAM_OF_IDENTITY: Allowance = { burstMs: 1_000, perSecondMs: 100 }
-const ADDRESS: Allowance = { burstMs: 200, perSecondMs: 25 }
-const ALL_STRANGERS: Allowance = { burstMs: 400, perSecondMs: 100 }
+const identity: Allowance = { burstMs: 2_000, perSecondMs: 250 }
+const streamOfIdentity: Allowance = { burstMs: 1_000, perSecondMs: 100 }
+const address: Allowance = { burstMs: 200, perSecondMs: 25 }
+const allStrangers: Allowance = { burstMs: 400, perSecondMs: 100 }
 
 /** What one stream may spend: its own account, and those it shares with others. */
 export class Spending {
@@ -73,15 +73,15 @@ export class Spending {
 
 /** The accounts of everybody who opens streams. Strangers have one for each address, and one together. */
 export class Spendings {
-  readonly #strangers = new TimeAccount(ALL_STRANGERS)
+  readonly #strangers = new TimeAccount(allStrangers)
   readonly #byCaller = new LRUCache<string, TimeAccount>({ max: 10_000 })
 
   /** @param caller - whom limits count, as `callerKey` names them */
   forStream(caller: string, isStranger: boolean): Spending {
     const known = this.#byCaller.get(caller)
-    const own = known ?? new TimeAccount(isStranger ? ADDRESS : IDENTITY)
+    const own = known ?? new TimeAccount(isStranger ? address : identity)
     if (!known) this.#byCaller.set(caller, own)
     if (isStranger) return new Spending([own, this.#strangers], 20)
-    return new Spending([own, new TimeAccount(STREAM_OF_IDENTITY)], 40)
+    return new Spending([own, new TimeAccount(streamOfIdentity)], 40)
   }
 }

@@ -4,10 +4,10 @@ import type { ChangeRenderer } from './renderer.ts'
 import { type Batch, batchOf } from './webhook-call.ts'
 
 /** In one call. The site takes 4 MB. */
-const MOST_CHANGES = 500
-const MOST_CHARACTERS = 1_000_000
+const mostChanges = 500
+const mostCharacters = 1_000_000
 /** Worked out at a stretch; then whatever else there is to do has its turn. */
-const TURN_MS = 8
+const turnMs = 8
 
 /** Puts what waits to be told into calls: as much as fits, in order. */
 export class BatchMaker {
@@ -37,7 +37,7 @@ export class BatchMaker {
         return undefined
       }
       const isBegun = waiting[0]?.batch !== null
-      const { told, failed } = await this.#worked(waiting, isBegun ? Infinity : MOST_CHARACTERS, closing)
+      const { told, failed } = await this.#worked(waiting, isBegun ? Infinity : mostCharacters, closing)
       if (closing.aborted) return undefined
       if (failed.length > 0) this.finish(failed)
       if (told.length === 0) continue
@@ -64,7 +64,7 @@ export class BatchMaker {
   }
 
   #waiting(): WaitingChange[] {
-    const waiting = this.#store.oldest(MOST_CHANGES)
+    const waiting = this.#store.oldest(mostChanges)
     const [first] = waiting
     const isSingle = first && first.batch === null && first.sequence <= this.#singlyUntil
     return isSingle ? [first] : waiting
@@ -78,7 +78,7 @@ export class BatchMaker {
     const told: { change: WaitingChange; text: string }[] = []
     const failed: WaitingChange[] = []
     let characters = 0
-    let ends = performance.now() + TURN_MS
+    let ends = performance.now() + turnMs
     for (const change of waiting) {
       const text = this.#renderer.render(change)
       if (text === undefined) failed.push(change)
@@ -90,7 +90,7 @@ export class BatchMaker {
       if (performance.now() > ends) {
         await turn()
         if (closing.aborted) break
-        ends = performance.now() + TURN_MS
+        ends = performance.now() + turnMs
       }
     }
     return { told, failed }

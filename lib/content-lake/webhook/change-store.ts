@@ -5,10 +5,10 @@ import type { CommittedTransaction } from '../types.ts'
 import type { WebhookChange } from './projection.ts'
 
 /** Whoever was away for longer has to look for themselves. */
-const KEEP_MS = 24 * 60 * 60 * 1000
+const keepMs = 24 * 60 * 60 * 1000
 
 /** Read at once: documents before and after. */
-const MOST_CHARACTERS = 4_000_000
+const mostCharacters = 4_000_000
 
 /** A change that is still to be told. */
 export type WaitingChange = {
@@ -89,7 +89,7 @@ export class ChangeStore {
       }
       found.push(change)
       characters += change.change.length
-      if (characters > MOST_CHARACTERS) break
+      if (characters > mostCharacters) break
     }
     return found
   }
@@ -126,7 +126,7 @@ export class ChangeStore {
 
   /** Forgets what has waited for too long, and what belonged to a dataset that is gone. */
   forgetOld(): void {
-    this.#statements.forget.run(new Date(Date.now() - KEEP_MS).toISOString())
+    this.#statements.forget.run(new Date(Date.now() - keepMs).toISOString())
   }
 
   /** Whether something of a commit is still to be told. */

@@ -7,12 +7,12 @@ import { Pace } from './pace.ts'
 import { ChangeRenderer } from './renderer.ts'
 import { call } from './webhook-call.ts'
 
-const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 10_000
+const firstPauseMs = 250
+const longestPauseMs = 10_000
 /** The receiver may start later, or anew. */
-const REPORT_AFTER_MS = 5 * 60 * 1000
+const reportAfterMs = 5 * 60 * 1000
 /** A receiver that answers so may dislike one of several changes. */
-const DISLIKED = new Set([400, 413, 422])
+const disliked = new Set([400, 413, 422])
 
 /**
  * Tells a webhook of each commit that changed something published: in the order of the commits, one call at a time,
@@ -103,7 +103,7 @@ export class DeliveryQueue {
   async #tellAll(): Promise<void> {
     // Never in the call that commits.
     await turn()
-    let pause = FIRST_PAUSE_MS
+    let pause = firstPauseMs
     while (!this.#closing.signal.aborted) {
       await this.#rest(this.#pace.waitMs)
       this.#store.forgetOld()
@@ -119,14 +119,14 @@ export class DeliveryQueue {
         this.#report(outcome.problem)
         if (outcome.afterMs !== undefined) await this.#rest(outcome.afterMs)
         else await this.#restUntilWoken(pause)
-        pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+        pause = Math.min(pause * 2, longestPauseMs)
         continue
       }
-      pause = FIRST_PAUSE_MS
+      pause = firstPauseMs
       this.#reportBack()
       if (outcome.kind === 'refused') {
         console.error(`Content Lake: the webhook refused a call with ${outcome.status}.`)
-        if (batch.changes.length > 1 && DISLIKED.has(outcome.status)) {
+        if (batch.changes.length > 1 && disliked.has(outcome.status)) {
           this.#batches.takeApart(batch)
           continue
         }
@@ -152,7 +152,7 @@ export class DeliveryQueue {
 
   #report(problem: string): void {
     this.#awaySince ??= performance.now()
-    if (this.#isReported || performance.now() - this.#awaySince < REPORT_AFTER_MS) return
+    if (this.#isReported || performance.now() - this.#awaySince < reportAfterMs) return
     console.error(`Content Lake: the webhook ${problem}; trying until it answers.`)
     this.#isReported = true
   }

@@ -1,12 +1,12 @@
 /** So many calls at once are no trouble to anybody … */
-const BURST = 20
+const burst = 20
 /** … and then five in a second: half of what the receiver takes from one address. */
-const PAUSE_MS = 200
+const pauseMs = 200
 
 /** How long to wait before the next call, so that many quick commits make few calls with many changes each. */
 export class Pace {
   readonly #now: () => number
-  #calls = BURST
+  #calls = burst
   #asOf: number
 
   constructor(now: () => number = () => performance.now()) {
@@ -17,7 +17,7 @@ export class Pace {
   /** Milliseconds until a call may be made; 0 when it may be made now. */
   get waitMs(): number {
     this.#refill()
-    return this.#calls >= 1 ? 0 : Math.ceil((1 - this.#calls) * PAUSE_MS)
+    return this.#calls >= 1 ? 0 : Math.ceil((1 - this.#calls) * pauseMs)
   }
 
   /** Notes a call. */
@@ -28,7 +28,7 @@ export class Pace {
 
   #refill(): void {
     const now = this.#now()
-    this.#calls = Math.min(BURST, this.#calls + (now - this.#asOf) / PAUSE_MS)
+    this.#calls = Math.min(burst, this.#calls + (now - this.#asOf) / pauseMs)
     this.#asOf = now
   }
 }

@@ -3,9 +3,9 @@ import { parseGroq } from '../groq/parse.ts'
 import { limited } from '../streams/limited.ts'
 import type { LakeDocument } from '../types.ts'
 
-const SAMPLE: LakeDocument = { _id: 'a', _type: 'a', _rev: 'a', _createdAt: '', _updatedAt: '' }
+const sample: LakeDocument = { _id: 'a', _type: 'a', _rev: 'a', _createdAt: '', _updatedAt: '' }
 /** The longest that one change may take. */
-const MOST_MS = 80
+const mostMs = 80
 
 /** A document before and after; null when it was not there. */
 export type WebhookChange = {
@@ -29,7 +29,7 @@ export type Projection = (change: WebhookChange, find: (id: string) => LakeDocum
 export function createProjection(source: string): Projection {
   const tree = parseGroq(source, {}, 'delta')
   const project: Projection = ({ previous, result }, find) => {
-    const projected = limited(MOST_MS, () => {
+    const projected = limited(mostMs, () => {
       const value = evaluateGroq(tree, {
         root: result ?? previous,
         before: previous,
@@ -39,10 +39,10 @@ export function createProjection(source: string): Projection {
       })
       return JSON.stringify(value ?? null)
     })
-    if (!projected.isDone) throw new Error(`It takes longer than ${MOST_MS} ms.`)
+    if (!projected.isDone) throw new Error(`It takes longer than ${mostMs} ms.`)
     return projected.value
   }
   // What can never work is better known before anything waits for it.
-  project({ previous: SAMPLE, result: SAMPLE }, () => SAMPLE)
+  project({ previous: sample, result: sample }, () => sample)
   return project
 }

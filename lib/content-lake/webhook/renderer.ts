@@ -3,10 +3,10 @@ import type { WaitingChange } from './change-store.ts'
 import { createProjection, type Projection, type WebhookChange } from './projection.ts'
 
 /** Worked out at a stretch; then whatever else there is to do has its turn. */
-const TURN_MS = 8
+const turnMs = 8
 /** More than this waits in the database only. */
-const MOST_AHEAD = 1_000
-const MOST_CHARACTERS = 4_000_000
+const mostAhead = 1_000
+const mostCharacters = 4_000_000
 
 type LookUp = (dataset: string, id: string) => LakeDocument | undefined
 
@@ -34,7 +34,7 @@ export class ChangeRenderer {
   /** Has changes worked out as soon as there is time. */
   renderSoon(changes: WaitingChange[]): void {
     for (const change of changes) {
-      if (this.#fresh.size + this.#ahead.size >= MOST_AHEAD || this.#characters >= MOST_CHARACTERS) break
+      if (this.#fresh.size + this.#ahead.size >= mostAhead || this.#characters >= mostCharacters) break
       this.#fresh.set(keyOf(change), change)
       this.#characters += change.change.length
     }
@@ -77,7 +77,7 @@ export class ChangeRenderer {
     this.#isScheduled = true
     setImmediate(() => {
       this.#isScheduled = false
-      const ends = performance.now() + TURN_MS
+      const ends = performance.now() + turnMs
       for (const [key, change] of this.#fresh) {
         this.#forgetFresh(key)
         this.#keep(key, this.#project(change))

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** The header that carries the signature, as hosted Sanity names it. */
-export const SIGNATURE_HEADER = 'sanity-webhook-signature'
+export const signatureHeader = 'sanity-webhook-signature'
 
 /** Signs a body as hosted Sanity does: `t=<milliseconds>,v1=<HMAC-SHA256 of "t.body">`. */
 export function signatureOf(body: string, secret: string, timestamp: number): string {

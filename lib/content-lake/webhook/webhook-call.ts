@@ -1,10 +1,10 @@
 import type { WebhookSettings } from '../types.ts'
 import type { WaitingChange } from './change-store.ts'
-import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
+import { signatureHeader, signatureOf } from './signature.ts'
 
 /** The receiver answers when it has done what there was to do; that may take a while. */
-const PATIENCE_MS = 60_000
-const LONGEST_RETRY_AFTER_MS = 60_000
+const patienceMs = 60_000
+const longestRetryAfterMs = 60_000
 
 /** Several changes that are told in one call. */
 export type Batch = {
@@ -44,14 +44,14 @@ export async function call(
       method: 'POST',
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([closing, AbortSignal.timeout(PATIENCE_MS)]),
+      signal: AbortSignal.any([closing, AbortSignal.timeout(patienceMs)]),
       headers: {
         'content-type': 'application/json',
         'idempotency-key': keyOf(projectId, changes),
         'sanity-dataset': last?.dataset ?? '',
         'sanity-project-id': projectId,
         'sanity-transaction-id': last?.transactionId ?? '',
-        [SIGNATURE_HEADER]: signatureOf(body, secret, Date.now()),
+        [signatureHeader]: signatureOf(body, secret, Date.now()),
       },
     })
     await response.arrayBuffer()
@@ -74,7 +74,7 @@ function keyOf(projectId: string, changes: WaitingChange[]): string {
 
 function retryAfter({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return seconds > 0 ? Math.min(seconds * 1000, LONGEST_RETRY_AFTER_MS) : undefined
+  return seconds > 0 ? Math.min(seconds * 1000, longestRetryAfterMs) : undefined
 }
 
 function reasonOf(error: unknown): string {

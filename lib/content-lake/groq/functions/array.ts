@@ -3,7 +3,7 @@ import { DateTime } from '../values.ts'
 import { type GroqFunction, pure } from './function.ts'
 import { asText } from './global.ts'
 
-export const ARRAY: Record<string, GroqFunction> = {
+export const array: Record<string, GroqFunction> = {
   compact: pure(1, 1, (list) => (Array.isArray(list) ? list.filter((item) => item != null) : null)),
   intersects: pure(2, 2, (left, right) => {
     if (!Array.isArray(left) || !Array.isArray(right)) return null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../ask.test-support.ts'
 
-const BEFORE = {
+const before = {
   name: 'a',
   size: 1,
   tags: [
@@ -13,40 +13,40 @@ const BEFORE = {
 
 type Row = [what: string, after: Record<string, unknown>, selector: string, any: boolean, only: boolean]
 
-const TABLE: Row[] = [
-  ['nothing', BEFORE, 'name', false, true],
-  ['the field', { ...BEFORE, name: 'b' }, 'name', true, true],
-  ['another field', { ...BEFORE, size: 2 }, 'name', false, false],
-  ['one of two fields', { ...BEFORE, size: 2 }, '(name, size)', true, true],
-  ['a field and another', { ...BEFORE, name: 'b', size: 2 }, 'name', true, false],
-  ['a field that is new', { ...BEFORE, extra: 1 }, 'extra', true, true],
-  ['a field below', { ...BEFORE, deep: { er: { n: 2, m: 1 } } }, 'deep.er.n', true, true],
-  ['what holds it', { ...BEFORE, deep: { er: { n: 2, m: 1 } } }, 'deep', true, true],
-  ['its neighbour', { ...BEFORE, deep: { er: { n: 1, m: 2 } } }, 'deep.er.n', false, false],
-  ['one of several below', { ...BEFORE, deep: { er: { n: 1, m: 2 } } }, 'deep.er.(n, m)', true, true],
-  ['an item', { ...BEFORE, tags: [{ k: 1, v: 'z' }, BEFORE.tags[1]] }, 'tags[].v', true, true],
+const table: Row[] = [
+  ['nothing', before, 'name', false, true],
+  ['the field', { ...before, name: 'b' }, 'name', true, true],
+  ['another field', { ...before, size: 2 }, 'name', false, false],
+  ['one of two fields', { ...before, size: 2 }, '(name, size)', true, true],
+  ['a field and another', { ...before, name: 'b', size: 2 }, 'name', true, false],
+  ['a field that is new', { ...before, extra: 1 }, 'extra', true, true],
+  ['a field below', { ...before, deep: { er: { n: 2, m: 1 } } }, 'deep.er.n', true, true],
+  ['what holds it', { ...before, deep: { er: { n: 2, m: 1 } } }, 'deep', true, true],
+  ['its neighbour', { ...before, deep: { er: { n: 1, m: 2 } } }, 'deep.er.n', false, false],
+  ['one of several below', { ...before, deep: { er: { n: 1, m: 2 } } }, 'deep.er.(n, m)', true, true],
+  ['an item', { ...before, tags: [{ k: 1, v: 'z' }, before.tags[1]] }, 'tags[].v', true, true],
   [
     'another field of an item',
-    { ...BEFORE, tags: [{ k: 3, v: 'x' }, BEFORE.tags[1]] },
+    { ...before, tags: [{ k: 3, v: 'x' }, before.tags[1]] },
     'tags[].v',
     false,
     false,
   ],
-  ['a chosen item', { ...BEFORE, tags: [BEFORE.tags[0], { k: 2, v: 'z' }] }, 'tags[k == 2].v', true, true],
+  ['a chosen item', { ...before, tags: [before.tags[0], { k: 2, v: 'z' }] }, 'tags[k == 2].v', true, true],
   [
     'an item not chosen',
-    { ...BEFORE, tags: [{ k: 1, v: 'z' }, BEFORE.tags[1]] },
+    { ...before, tags: [{ k: 1, v: 'z' }, before.tags[1]] },
     'tags[k == 2].v',
     false,
     false,
   ],
-  ['how many items there are', { ...BEFORE, tags: [BEFORE.tags[0]] }, 'tags[].v', true, false],
-  ['an object found anywhere', { ...BEFORE, deep: { er: { n: 2, m: 1 } } }, 'anywhere(m == 1)', true, true],
+  ['how many items there are', { ...before, tags: [before.tags[0]] }, 'tags[].v', true, false],
+  ['an object found anywhere', { ...before, deep: { er: { n: 2, m: 1 } } }, 'anywhere(m == 1)', true, true],
 ]
 
 describe('what changed', () => {
-  it.each(TABLE)('%s', (_what, after, selector, any, only) => {
-    const context = { before: BEFORE, after, params: { before: BEFORE, after } }
+  it.each(table)('%s', (_what, after, selector, any, only) => {
+    const context = { before: before, after, params: { before: before, after } }
     expect(ask(`diff::changedAny($before, $after, ${selector})`, [], context)).toBe(any)
     expect(ask(`diff::changedOnly($before, $after, ${selector})`, [], context)).toBe(only)
     const delta = { ...context, mode: 'delta' } as const

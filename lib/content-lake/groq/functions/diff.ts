@@ -8,12 +8,12 @@ import { type Compile, contextual, type GroqFunction } from './function.ts'
 type Change = { before: unknown; after: unknown }
 type Verdict = (change: Change, selector: Selector, scope: Scope) => boolean
 
-export const DIFF: Record<string, GroqFunction> = {
+export const diff: Record<string, GroqFunction> = {
   changedAny: comparing(changedAny),
   changedOnly: comparing(changedOnly),
 }
 
-export const DELTA: Record<string, GroqFunction> = {
+export const delta: Record<string, GroqFunction> = {
   operation: contextual(0, ({ run: { context } }) => {
     if (context.before == null) return context.after == null ? null : 'create'
     return context.after == null ? 'delete' : 'update'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from '../ask.test-support.ts'
 
-const DOCUMENTS = [
+const documents = [
   { _id: 'one', _type: 'thing', n: 1, other: { _ref: 'two' }, tags: ['a', 'b', null] },
   { _id: 'two', _type: 'thing', n: 2, list: [{ _ref: 'one', _weak: true }] },
   { _id: 'drafts.one', _type: 'thing', n: 3 },
@@ -10,7 +10,7 @@ const DOCUMENTS = [
 ]
 
 /** By namespace: what is asked, and what the specification has it answer. */
-const TABLE: Record<string, [query: string, answer: unknown][]> = {
+const table: Record<string, [query: string, answer: unknown][]> = {
   global: [
     ['coalesce(null, missing, 0, 1)', 0],
     ['coalesce()', null],
@@ -132,7 +132,7 @@ const TABLE: Record<string, [query: string, answer: unknown][]> = {
     ['"a" match text::query(1)', false],
   ],
 }
-const SQUARE = {
+const square = {
   type: 'Polygon',
   coordinates: [
     [
@@ -145,10 +145,10 @@ const SQUARE = {
   ],
 }
 
-for (const [namespace, rows] of Object.entries(TABLE)) {
+for (const [namespace, rows] of Object.entries(table)) {
   describe(`functions of ${namespace}`, () => {
     it.each(rows)('%s', (query, answer) => {
-      expect(ask(query, DOCUMENTS, { params: { square: SQUARE } })).toEqual(answer)
+      expect(ask(query, documents, { params: { square: square } })).toEqual(answer)
     })
   })
 }

@@ -1,14 +1,14 @@
 import { Geo } from '../geo.ts'
 import { type GroqFunction, pure } from './function.ts'
 
-export const GEO: Record<string, GroqFunction> = {
+export const geo: Record<string, GroqFunction> = {
   latLng: pure(2, 2, (latitude, longitude) => Geo.latLng(latitude, longitude)),
   contains: between((outer, inner) => outer.contains(inner)),
   intersects: between((one, other) => one.intersects(other)),
   distance: between((from, to) => from.distanceTo(to)),
 }
 
-export const GEO_CONSTRUCTOR = pure(1, 1, (value) => Geo.from(value))
+export const geoConstructor = pure(1, 1, (value) => Geo.from(value))
 
 function between(work: (one: Geo, other: Geo) => boolean | number | null): GroqFunction {
   return pure(2, 2, (first, second) => {

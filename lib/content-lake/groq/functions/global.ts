@@ -3,7 +3,7 @@ import type { GroqNode } from '../tree.ts'
 import { DateTime, fieldOf, isFields, Path } from '../values.ts'
 import { type Compile, contextual, type GroqFunction, pure } from './function.ts'
 
-export const GLOBAL: Record<string, GroqFunction> = {
+export const globalFunctions: Record<string, GroqFunction> = {
   coalesce: {
     least: 0,
     most: Infinity,
@@ -48,7 +48,7 @@ export const GLOBAL: Record<string, GroqFunction> = {
   string: pure(1, 1, asText),
 }
 
-export const STRING: Record<string, GroqFunction> = {
+export const string: Record<string, GroqFunction> = {
   lower: pure(1, 1, lower),
   upper: pure(1, 1, upper),
   split: pure(2, 2, (text, separator) => {
@@ -61,7 +61,7 @@ export const STRING: Record<string, GroqFunction> = {
   ),
 }
 
-export const DATE_TIME: Record<string, GroqFunction> = {
+export const dateTime: Record<string, GroqFunction> = {
   now: contextual(0, ({ run }) => new DateTime(run.now)),
 }
 

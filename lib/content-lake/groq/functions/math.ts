@@ -1,7 +1,7 @@
 import { finite } from '../values.ts'
 import { type GroqFunction, pure } from './function.ts'
 
-export const MATH: Record<string, GroqFunction> = {
+export const math: Record<string, GroqFunction> = {
   avg: onNumbers((numbers) => (numbers.length === 0 ? null : finite(sum(numbers) / numbers.length))),
   max: onNumbers((numbers) => smallest(numbers, (a, b) => a > b)),
   min: onNumbers((numbers) => smallest(numbers, (a, b) => a < b)),

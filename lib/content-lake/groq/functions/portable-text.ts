@@ -1,7 +1,7 @@
 import { isFields } from '../values.ts'
 import { type GroqFunction, pure } from './function.ts'
 
-export const PT: Record<string, GroqFunction> = {
+export const pt: Record<string, GroqFunction> = {
   text: pure(1, 1, (value) => {
     if (isFields(value)) return blockText(value)
     const blocks = Array.isArray(value) ? blockTexts(value) : []

@@ -1,35 +1,35 @@
 import type { GroqNode } from '../tree.ts'
-import { ARRAY } from './array.ts'
-import { DELTA, DIFF } from './diff.ts'
+import { array } from './array.ts'
+import { delta, diff } from './diff.ts'
 import type { GroqFunction } from './function.ts'
-import { GEO, GEO_CONSTRUCTOR } from './geo.ts'
-import { DATE_TIME, GLOBAL, STRING } from './global.ts'
-import { MATH } from './math.ts'
-import { PT } from './portable-text.ts'
-import { DOCUMENTS, MEDIA, RELEASES, SANITY, USER } from './sanity.ts'
-import { TEXT } from './text.ts'
+import { geo, geoConstructor } from './geo.ts'
+import { dateTime, globalFunctions, string } from './global.ts'
+import { math } from './math.ts'
+import { pt } from './portable-text.ts'
+import { documents, media, releases, sanity, user } from './sanity.ts'
+import { text } from './text.ts'
 
-const NAMESPACES: Record<string, Record<string, GroqFunction>> = {
-  array: ARRAY,
-  dateTime: DATE_TIME,
-  delta: DELTA,
-  diff: DIFF,
-  documents: DOCUMENTS,
-  geo: GEO,
-  global: { ...GLOBAL, geo: GEO_CONSTRUCTOR },
-  math: MATH,
-  media: MEDIA,
-  pt: PT,
-  releases: RELEASES,
-  sanity: SANITY,
-  string: STRING,
-  text: TEXT,
-  user: USER,
+const namespaces: Record<string, Record<string, GroqFunction>> = {
+  array: array,
+  dateTime: dateTime,
+  delta: delta,
+  diff: diff,
+  documents: documents,
+  geo: geo,
+  global: { ...globalFunctions, geo: geoConstructor },
+  math: math,
+  media: media,
+  pt: pt,
+  releases: releases,
+  sanity: sanity,
+  string: string,
+  text: text,
+  user: user,
 }
 
 /** The function of a name; undefined when there is none. */
 export function functionNamed(namespace: string, name: string): GroqFunction | undefined {
-  const functions = Object.hasOwn(NAMESPACES, namespace) ? NAMESPACES[namespace] : undefined
+  const functions = Object.hasOwn(namespaces, namespace) ? namespaces[namespace] : undefined
   return functions && Object.hasOwn(functions, name) ? functions[name] : undefined
 }
 

@@ -4,7 +4,7 @@ import { fieldOf, isFields } from '../values.ts'
 import { contextual, type GroqFunction, pure } from './function.ts'
 import { hasReference } from './global.ts'
 
-export const SANITY: Record<string, GroqFunction> = {
+export const sanity: Record<string, GroqFunction> = {
   projectId: contextual(0, ({ run }) => run.context.sanity?.projectId ?? null),
   dataset: contextual(0, ({ run }) => run.context.sanity?.dataset ?? null),
   versionOf: contextual(1, ({ value }, id) => {
@@ -26,7 +26,7 @@ export const SANITY: Record<string, GroqFunction> = {
   ),
 }
 
-export const RELEASES: Record<string, GroqFunction> = {
+export const releases: Record<string, GroqFunction> = {
   all: contextual(
     0,
     ({ run }) => run.context.dataset.filter((document) => fieldOf(document, '_type') === 'system.release'),
@@ -34,7 +34,7 @@ export const RELEASES: Record<string, GroqFunction> = {
   ),
 }
 
-export const DOCUMENTS: Record<string, GroqFunction> = {
+export const documents: Record<string, GroqFunction> = {
   get: contextual(1, ({ run }, reference) => {
     const target = fieldOf(reference, '_ref') ?? reference
     return typeof target === 'string' ? documentOf(target, run) : null
@@ -53,12 +53,12 @@ export const DOCUMENTS: Record<string, GroqFunction> = {
   incomingGlobalDocumentReferenceCount: contextual(0, ({ value }) => (isFields(value) ? 0 : null)),
 }
 
-export const USER: Record<string, GroqFunction> = {
+export const user: Record<string, GroqFunction> = {
   // Nobody has any: attributes come from a single sign-on.
   attributes: contextual(0, () => null),
 }
 
-export const MEDIA: Record<string, GroqFunction> = {
+export const media: Record<string, GroqFunction> = {
   // Aspects belong to a media library.
   aspect: pure(2, 2, () => null),
 }
