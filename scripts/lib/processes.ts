@@ -35,7 +35,9 @@ export class Processes {
   start(file: string, args: string[], { env, output, nodeOptions = [] }: ChildOptions): Child {
     if (this.stopping) throw new OperatorProblem('Stopping.')
     const stream = output === 'show' ? 'inherit' : 'pipe'
-    const child = spawn(process.execPath, ['--import', exitWithParent, ...nodeOptions, file, ...args], {
+    // One word: Next.js would join the name that follows with those in an operator's NODE_OPTIONS.
+    const load = `--import=${exitWithParent}`
+    const child = spawn(process.execPath, [load, ...nodeOptions, file, ...args], {
       env: { ...env, STARTED_BY: String(process.pid) },
       detached: true,
       stdio: ['ignore', stream, output === 'show' ? 'inherit' : 'pipe', 'ipc'],

@@ -69,7 +69,11 @@ export function npmRun(
   }
 }
 
-/** What a terminal does on Ctrl-C: the signal reaches npm and everything in the foreground at once. */
+/** What a terminal does on Ctrl-C: the signal reaches npm and everything in the foreground at once, if there is any. */
 export function pressCtrlC(pid: number): void {
-  process.kill(-pid, 'SIGINT')
+  try {
+    process.kill(-pid, 'SIGINT')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
