@@ -4,8 +4,9 @@ import type { SanityClient } from '@sanity/client'
 import { expect, type Locator, type Page, type Request, test as base } from '@playwright/test'
 import { administrator } from '../support/administrator.ts'
 import { runningSite } from '../support/running-site.ts'
+import { addStudioUser, sessionFrom, type StudioUser } from '../support/studio-user.ts'
 
-type Role = 'administrator' | 'editor' | 'viewer'
+type Role = StudioUser['role']
 
 /** What the Studio says in the console whatever we do: its maker's hosts are out of reach, on purpose. */
 const unavoidable = [
@@ -84,32 +85,10 @@ export function lakeClient(token?: string): SanityClient {
 }
 
 /** Adds a user who has chosen this password. Resolves to the address that signs them in, once. */
-export async function addUser(
-  email: string,
-  role: Role,
-  password: string,
-  name = `Test ${role}`,
-): Promise<string> {
-  const { lakeUrl } = runningSite()
-  const added = await fetch(`${lakeUrl}/v1/projects/embedded/users`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${administrator().config().token ?? ''}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ name, email, role }),
-  })
-  const { loginUrl } = (await added.json()) as { loginUrl: string }
-  const claimed = await fetch(`${lakeUrl}/v1/auth/claim`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      token: new URL(loginUrl).searchParams.get('token') ?? '',
-      password,
-      repeat: password,
-    }),
-  })
-  return claimed.headers.get('location') ?? ''
+export function addUser(email: string, role: Role, password: string, name = `Test ${role}`): Promise<string> {
+  const administratorToken = administrator().config().token ?? ''
+  const users = { lakeUrl: runningSite().lakeUrl, projectId: 'embedded', administratorToken }
+  return addStudioUser(users, { name, email, role, password })
 }
 
 /** Where the Studio keeps its session. */
@@ -125,9 +104,7 @@ function addTestUser(role: Role, name?: string): Promise<string> {
 
 /** A new user of this role, and the token of their session. */
 async function sessionFor(role: Role, name?: string): Promise<string> {
-  const sid = new URLSearchParams(new URL(await addTestUser(role, name)).hash.slice(1)).get('sid')
-  const answer = await fetch(`${runningSite().lakeUrl}/v1/auth/fetch?sid=${sid ?? ''}`)
-  return ((await answer.json()) as { token: string }).token
+  return sessionFrom(runningSite(), await addTestUser(role, name))
 }
 
 /** Leaves the browser signed in as a new user of this role, as the Studio would; it is not open yet. */

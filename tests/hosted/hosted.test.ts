@@ -10,6 +10,7 @@ import { findOrInstallChromium } from '../../scripts/lib/chromium.ts'
 import { freePorts } from '../support/free-port.ts'
 import { type HostedSanity, hostedProject, startHostedSanity } from '../support/hosted-sanity.ts'
 import { npmRun, pressCtrlC, type Started } from '../support/npm-start.ts'
+import { addStudioUser, sessionFrom } from '../support/studio-user.ts'
 
 /*
  * The whole site on hosted Sanity, told of it by the three variables alone. One thing after the other, as somebody does
@@ -153,12 +154,19 @@ it('keeps an enquiry', async () => {
 })
 
 it('is edited in the Studio by somebody who is signed in', async () => {
+  const address = await addStudioUser(hosted, {
+    name: 'Test editor',
+    email: 'editor@example.com',
+    role: 'editor',
+    password: 'a password for tests',
+  })
+  const session = await sessionFrom(hosted, address)
   const page = await (browser as Browser).newPage()
   const key = `__studio_auth_token_${hostedProject}`
   await page.goto(`${url}/robots.txt`)
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
     key,
-    JSON.stringify({ token: await editorSession(), time: new Date().toISOString() }),
+    JSON.stringify({ token: session, time: new Date().toISOString() }),
   ] as const)
   await page.goto(`${url}/studio/intent/edit/id=${id};type=town`)
   const editor = page.getByTestId('field-intro').locator('[contenteditable="true"]')
@@ -173,24 +181,34 @@ it('is edited in the Studio by somebody who is signed in', async () => {
   await page.close()
 })
 
-/** The session of a new editor of the project. */
-async function editorSession(): Promise<string> {
-  const added = await fetch(`${hosted.lakeUrl}/v1/projects/${hostedProject}/users`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${hosted.administratorToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Test editor', email: 'editor@example.com', role: 'editor' }),
-  })
-  const { loginUrl } = (await added.json()) as { loginUrl: string }
-  const claimed = await fetch(`${hosted.lakeUrl}/v1/auth/claim`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      token: new URL(loginUrl).searchParams.get('token') ?? '',
-      password: 'a password for tests',
-      repeat: 'a password for tests',
-    }),
-  })
-  const sid = new URLSearchParams(new URL(claimed.headers.get('location') ?? '').hash.slice(1)).get('sid')
-  const answer = await fetch(`${hosted.lakeUrl}/v1/auth/fetch?sid=${sid ?? ''}`)
-  return ((await answer.json()) as { token: string }).token
-}
+it('answers 503 within two seconds at an unknown address while hosted Sanity hangs, and shows the pages it has', async () => {
+  expect((await visit('/made-up')).status).toBe(404)
+  hosted.hang()
+  try {
+    let [asked, slowest] = [0, 0]
+    // What was known a moment ago counts as known, so the first are still 404.
+    await vi.waitFor(
+      async () => {
+        const begun = performance.now()
+        asked += 1
+        const { status, html } = await visit(`/reading/made-up-${String(asked)}`)
+        slowest = Math.max(slowest, performance.now() - begun)
+        expect(status).toBe(503)
+        expect(html).toContain('Back in a moment')
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    for (const path of ['/made-up', '/a/b/c/d', '/reading/made-up']) {
+      const begun = performance.now()
+      expect([path, (await visit(path)).status]).toEqual([path, 503])
+      slowest = Math.max(slowest, performance.now() - begun)
+    }
+    for (const path of ['/', '/reading', '/reading/caversham', '/about'])
+      expect([path, (await visit(path)).status]).toEqual([path, 200])
+    console.log(`Hosted Sanity hanging: the slowest answer took ${slowest.toFixed(0)} ms`)
+    expect(slowest).toBeLessThan(2000)
+  } finally {
+    hosted.answerAgain()
+  }
+  await vi.waitFor(async () => expect((await visit('/made-up')).status).toBe(404), { timeout: 20_000 })
+})

@@ -24,6 +24,9 @@ export type HostedSanity = {
   variables: Record<string, string>
   /** What Chromium needs to find it. */
   browserArguments: string[]
+  /** From here on every connection is taken and no question answered, until `answerAgain`. */
+  hang: () => void
+  answerAgain: () => void
   stop: () => Promise<void>
 }
 
@@ -65,8 +68,10 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
   }
   const lake = await startLake(config, 'production')
 
+  let isHanging = false
   // Browsers open more streams to a project than HTTP/1.1 has connections for.
   const server = createSecureServer({ key, cert: certificate, allowHTTP1: true }, (incoming, response) => {
+    if (isHanging) return
     const project = projectOf(hostOf(incoming))
     if (project !== undefined && project !== hostedProject) {
       response.writeHead(404, { 'content-type': 'application/json' })
@@ -114,6 +119,12 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
       `--host-resolver-rules=MAP *.sanity.io:443 127.0.0.1:${port}`,
       `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
     ],
+    hang: () => {
+      isHanging = true
+    },
+    answerAgain: () => {
+      isHanging = false
+    },
     stop: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((resolve) => {

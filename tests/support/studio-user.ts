@@ -1,0 +1,36 @@
+/** Where users are kept, and who may add some. */
+export type UserStore = { lakeUrl: string; projectId: string; administratorToken: string }
+
+export type StudioUser = {
+  name: string
+  email: string
+  role: 'administrator' | 'editor' | 'viewer'
+  password: string
+}
+
+/** Adds a user who has chosen this password. Resolves to the address that signs them in, once. */
+export async function addStudioUser(
+  { lakeUrl, projectId, administratorToken }: UserStore,
+  { password, ...user }: StudioUser,
+): Promise<string> {
+  const added = await fetch(`${lakeUrl}/v1/projects/${projectId}/users`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${administratorToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(user),
+  })
+  const { loginUrl } = (await added.json()) as { loginUrl: string }
+  const token = new URL(loginUrl).searchParams.get('token') ?? ''
+  const claimed = await fetch(`${lakeUrl}/v1/auth/claim`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ token, password, repeat: password }),
+  })
+  return claimed.headers.get('location') ?? ''
+}
+
+/** The token of the session that an address which signs somebody in stands for. */
+export async function sessionFrom({ lakeUrl }: Pick<UserStore, 'lakeUrl'>, address: string): Promise<string> {
+  const sid = new URLSearchParams(new URL(address).hash.slice(1)).get('sid')
+  const answer = await fetch(`${lakeUrl}/v1/auth/fetch?sid=${sid ?? ''}`)
+  return ((await answer.json()) as { token: string }).token
+}
