@@ -20,10 +20,10 @@ export default function NotFoundPage() {
       <p>There is nothing at this address. It may have moved, or there is a slip in it.</p>
       <AttemptedPath />
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/" look="on-field">
+        <ButtonLink href="/" look="on-band">
           Go to the home page
         </ButtonLink>
-        <ButtonLink href="/get-a-quote" look="on-field-quiet">
+        <ButtonLink href="/get-a-quote" look="on-band-quiet">
           Get a quote
         </ButtonLink>
       </div>

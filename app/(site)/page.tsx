@@ -42,7 +42,7 @@ export default async function HomePage() {
         <RegistrationLookup {...getLookupSettings()} phone={settings.phone} />
       </Hero>
 
-      <section className="section shell">
+      <section className="section container">
         <div className="flex flex-wrap items-end justify-between gap-x-10">
           <SectionHeading {...page.whyChooseUs} />
           <StatedRating rating={settings.rating} label={settings.ratingLabel} />
@@ -51,7 +51,7 @@ export default async function HomePage() {
       </section>
 
       <div className="border-y border-line bg-sunken">
-        <div className="section shell grid gap-x-16 gap-y-14 md:grid-cols-2">
+        <div className="section container grid gap-x-16 gap-y-14 md:grid-cols-2">
           <section>
             <h2>{page.about.heading}</h2>
             <Prose value={page.about.text} className="mt-4" />
@@ -69,12 +69,12 @@ export default async function HomePage() {
         </div>
       </div>
 
-      <section className="section shell">
+      <section className="section container">
         <SectionHeading {...page.testimonials} />
         <Testimonials testimonials={testimonials} />
       </section>
 
-      <section className="shell pb-section">
+      <section className="container pb-section">
         <SectionHeading {...page.areas} />
         <TownGrid towns={towns} />
       </section>

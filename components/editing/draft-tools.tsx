@@ -27,7 +27,7 @@ export function DraftTools() {
       {!inStudio && (
         <aside
           aria-label="Preview of drafts"
-          className="sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-field-deep px-4 py-2 text-small text-on-field print:hidden"
+          className="sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-band-deep px-4 py-2 text-small text-on-band print:hidden"
         >
           <p>You see drafts here that visitors do not see.</p>
           {/* A plain link: leaving draft mode means loading the page afresh. */}

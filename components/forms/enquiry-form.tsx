@@ -10,7 +10,7 @@ import type { EnquiryKind } from '@/lib/enquiries/forms'
 import { ErrorSummary } from './error-summary'
 import { FormContext } from './form-context'
 import { QuestionField } from './question-field'
-import { ReachUs } from './reach-us'
+import { ContactOptions } from './contact-options'
 import { useEnquiryForm } from './use-enquiry-form'
 
 /** What both forms are given by their page. */
@@ -118,7 +118,7 @@ export function EnquiryForm({
         <HiddenFields settings={settings} mail={mail} formKey={formKey} />
         {children}
         {earlier?.question && <QuestionField question={earlier.question} />}
-        {problem === 'unreachable' && <ReachUs {...unavailable} />}
+        {problem === 'unreachable' && <ContactOptions {...unavailable} />}
         <button
           type="submit"
           disabled={sending}

@@ -15,7 +15,7 @@ export function AttemptedPath() {
   // Its line is kept free from the start, so that nothing moves when the script has come.
   return (
     <div className="mt-4 min-h-[1lh]">
-      {deeper && <code className="block truncate text-on-field-soft">{path}</code>}
+      {deeper && <code className="block truncate text-on-band-soft">{path}</code>}
     </div>
   )
 }

@@ -12,29 +12,29 @@ export function ErrorMessage({ error, retry }: { error: Error & { digest?: strin
     console.error(error)
   }, [error])
   return (
-    <div className="field grow">
+    <div className="band grow">
       {/* The page that failed may not have come as far as its own. */}
       <title>Unexpected Application Error!</title>
-      <div className="shell section">
+      <div className="container section">
         <h1>Unexpected Application Error!</h1>
-        <p className="mt-5 max-w-[40rem] text-lead text-on-field-soft">
+        <p className="mt-5 max-w-[40rem] text-lead text-on-band-soft">
           Something on our side went wrong while this page was being put together. Trying again often helps.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <button type="button" onClick={retry} className={`${buttonClass('on-field')} cursor-pointer`}>
+          <button type="button" onClick={retry} className={`${buttonClass('on-band')} cursor-pointer`}>
             Try again
           </button>
           {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a fresh document, in case the router is what failed */}
-          <a href="/" className={buttonClass('on-field-quiet')}>
+          <a href="/" className={buttonClass('on-band-quiet')}>
             Go to the home page
           </a>
           {phone && (
-            <a href={phoneHref(phone)} className={buttonClass('on-field-quiet')}>
+            <a href={phoneHref(phone)} className={buttonClass('on-band-quiet')}>
               Call {phone}
             </a>
           )}
         </div>
-        {error.digest && <p className="mt-6 text-small text-on-field-soft">Reference: {error.digest}</p>}
+        {error.digest && <p className="mt-6 text-small text-on-band-soft">Reference: {error.digest}</p>}
       </div>
     </div>
   )

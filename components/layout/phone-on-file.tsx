@@ -9,7 +9,7 @@ export function PhoneOnFile({ children }: { children: ReactNode }) {
   useEffect(() => {
     const leaving = new AbortController()
     readPhone(leaving.signal).then(setPhone, () => {
-      // Nothing can be done about it here; the other ways on stay.
+      // Nothing can be done about it here; the other links stay.
     })
     return () => leaving.abort()
   }, [])

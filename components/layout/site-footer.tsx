@@ -39,11 +39,11 @@ export function SiteFooter({
   companyDetails: string | null
 }) {
   return (
-    <footer className="field border-t-4 border-plate-yellow bg-field-deep pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0">
-      <div className="shell grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.8fr]">
+    <footer className="band border-t-4 border-plate-yellow bg-band-deep pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0">
+      <div className="container grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.8fr]">
         <div className="max-w-[26rem]">
           <p className="font-display text-h3 font-bold">{name}</p>
-          <p className="mt-3 text-on-field-soft">{description}</p>
+          <p className="mt-3 text-on-band-soft">{description}</p>
           <ul className="mt-5">
             <li>
               <PhoneLink
@@ -66,7 +66,7 @@ export function SiteFooter({
             <ul className="mt-3 flex flex-wrap gap-x-5">
               {socialLinks.map((social) => (
                 <li key={social.url}>
-                  <a href={social.url} rel="noopener" className={`${entry} text-on-field-soft underline`}>
+                  <a href={social.url} rel="noopener" className={`${entry} text-on-band-soft underline`}>
                     {social.label}
                   </a>
                 </li>
@@ -78,7 +78,7 @@ export function SiteFooter({
           <h2 id="footer-quick-links" className="text-h3">
             Quick Links
           </h2>
-          <ul className="mt-3 columns-2 gap-6 text-on-field-soft">
+          <ul className="mt-3 columns-2 gap-6 text-on-band-soft">
             {quickLinks.map((link) => (
               <li key={link.href}>
                 <NavLink href={link.href} className={entry}>
@@ -92,7 +92,7 @@ export function SiteFooter({
           <h2 id="footer-areas" className="text-h3">
             Areas We Serve
           </h2>
-          <ul className="mt-3 gap-6 text-on-field-soft sm:columns-2">
+          <ul className="mt-3 gap-6 text-on-band-soft sm:columns-2">
             {towns.map((town) => (
               <li key={town.path} className="break-inside-avoid">
                 <NavLink href={town.path} className={entry}>
@@ -103,8 +103,8 @@ export function SiteFooter({
           </ul>
         </nav>
       </div>
-      <div className="border-t border-field-line/50">
-        <div className="shell flex flex-wrap justify-between gap-x-6 py-4 text-small text-on-field-soft">
+      <div className="border-t border-band-line/50">
+        <div className="container flex flex-wrap justify-between gap-x-6 py-4 text-small text-on-band-soft">
           <p className="py-2">
             © <CopyrightYear rendered={londonYear()} /> {name}
           </p>

@@ -17,7 +17,7 @@ const entry =
 export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: string; menuTowns: Town[] }) {
   return (
     <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:static">
-      <div className="shell flex min-h-16 items-center gap-x-2 py-2 lg:min-h-20">
+      <div className="container flex min-h-16 items-center gap-x-2 py-2 lg:min-h-20">
         <Logo name={name} className="mr-auto" />
 
         <nav aria-label="Main" className="hidden items-center lg:flex print:hidden">
@@ -69,7 +69,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
             label="Menu"
             close={{ label: 'Close menu', icon: <CloseIcon className="size-6" /> }}
             buttonClassName="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-brand-tint"
-            panelClassName="popover-sheet bg-surface text-ink"
+            panelClassName="popover-fullscreen bg-surface text-ink"
           >
             <MobileMenu name={name} phone={phone} towns={menuTowns} />
           </PopoverMenu>
@@ -100,7 +100,7 @@ function SellYourCarLinks({ towns }: { towns: Town[] }) {
 
 function MobileMenu({ name, phone, towns }: { name: string; phone: string; towns: Town[] }) {
   return (
-    <div className="shell pb-10">
+    <div className="container pb-10">
       <div className="flex min-h-16 items-center py-2">
         <Logo name={name} />
       </div>

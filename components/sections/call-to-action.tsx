@@ -19,22 +19,22 @@ export function CallToAction({
   withContact?: boolean
 }) {
   return (
-    <section className="field relative isolate overflow-hidden">
+    <section className="band relative isolate overflow-hidden">
       <Landscape className="-z-10 h-32 lg:h-40" />
-      <div className="shell section grid items-end gap-8 lg:grid-cols-[1fr_auto]">
+      <div className="container section grid items-end gap-8 lg:grid-cols-[1fr_auto]">
         <div className="max-w-[40rem]">
           <h2>{heading}</h2>
-          <p className="mt-4 text-lead text-on-field-soft">{text}</p>
+          <p className="mt-4 text-lead text-on-band-soft">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/get-a-quote" look="on-field">
+          <ButtonLink href="/get-a-quote" look="on-band">
             {buttonLabel} <ArrowIcon />
           </ButtonLink>
-          <ButtonLink href={phoneHref(phone)} look="on-field-quiet">
+          <ButtonLink href={phoneHref(phone)} look="on-band-quiet">
             <PhoneIcon /> {phone}
           </ButtonLink>
           {withContact && (
-            <ButtonLink href="/contact" look="on-field-quiet">
+            <ButtonLink href="/contact" look="on-band-quiet">
               Contact us
             </ButtonLink>
           )}

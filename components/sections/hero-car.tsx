@@ -18,15 +18,15 @@ export function HeroCar({ children }: { children: ReactNode }) {
           d="M0 172v-9c0-21 14-33 40-37l34-6 34-78c7-17 18-25 37-27 63-6 127-6 190 0 19 2 30 10 37 27l34 78 34 6c26 4 40 16 40 37v9z"
           className="fill-surface"
         />
-        <path d="M150 13c58-5 122-5 180 0l-6-7c-55-4-113-4-168 0z" className="fill-field-deep" />
+        <path d="M150 13c58-5 122-5 180 0l-6-7c-55-4-113-4-168 0z" className="fill-band-deep" />
         {/* Rear window with two head-rests and the wiper */}
         <path
           d="M106 112l27-62c5-11 12-16 24-17 55-5 111-5 166 0 12 1 19 6 24 17l27 62c-88 7-180 7-268 0z"
-          className="fill-field-deep"
+          className="fill-band-deep"
         />
         <path
           d="M163 114c-3-24 1-38 10-41 9-3 25-3 34 0 9 3 13 17 11 43zM262 116c-2-26 2-40 11-43 9-3 25-3 34 0 9 3 13 17 10 41z"
-          className="fill-field"
+          className="fill-band"
         />
         <path d="M158 36l-34 76-18-1 28-63c5-8 11-12 24-12z" className="fill-white/10" />
         <path d="M206 41h68" className="stroke-tail-light" strokeWidth="5" strokeLinecap="round" />
@@ -53,7 +53,7 @@ export function HeroCar({ children }: { children: ReactNode }) {
         />
         <path d="M0 0h480v22c0 26-14 42-42 44-130 8-266 8-396 0C14 64 0 48 0 22z" className="fill-surface" />
         <path d="M0 2h480" className="stroke-line" strokeWidth="2.5" />
-        <path d="M104 40c90 5 182 5 272 0l-10 26c-84 5-168 5-252 0z" className="fill-field-deep" />
+        <path d="M104 40c90 5 182 5 272 0l-10 26c-84 5-168 5-252 0z" className="fill-band-deep" />
         <path d="M24 26h52M404 26h52" className="stroke-tail-light" strokeWidth="7" strokeLinecap="round" />
         <path d="M138 58h34" className="stroke-line-strong" strokeWidth="8" strokeLinecap="round" />
       </svg>

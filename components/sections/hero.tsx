@@ -4,7 +4,7 @@ import { ArrowIcon, TickIcon } from '@/components/ui/icons'
 import { HeroCar } from './hero-car'
 import { Landscape } from './landscape'
 
-/** The top of the home page: the promise, four reasons, two ways on, and the car with its plate to fill in. */
+/** The top of the home page: the promise, four reasons, two links, and the car with its plate to fill in. */
 export function Hero({
   title,
   text,
@@ -22,12 +22,12 @@ export function Hero({
   children: ReactNode
 }) {
   return (
-    <section className="field relative isolate overflow-hidden">
+    <section className="band relative isolate overflow-hidden">
       <Landscape className="-z-20 h-[clamp(14rem,26vw,24rem)] max-lg:hidden" />
-      <div className="shell grid gap-x-14 gap-y-8 pt-10 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr] lg:pt-16">
+      <div className="container grid gap-x-14 gap-y-8 pt-10 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr] lg:pt-16">
         <div className="lg:self-end">
           <h1>{title}</h1>
-          {text && <p className="mt-5 max-w-[34rem] text-lead text-on-field-soft">{text}</p>}
+          {text && <p className="mt-5 max-w-[34rem] text-lead text-on-band-soft">{text}</p>}
         </div>
         <div className="relative pb-7 lg:row-span-2 lg:self-end">
           <Road />
@@ -43,10 +43,10 @@ export function Hero({
             ))}
           </ul>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink href="/get-a-quote" look="on-field">
+            <ButtonLink href="/get-a-quote" look="on-band">
               {quoteLabel} <ArrowIcon />
             </ButtonLink>
-            <ButtonLink href="/contact" look="on-field-quiet">
+            <ButtonLink href="/contact" look="on-band-quiet">
               {contactLabel}
             </ButtonLink>
           </div>
@@ -59,8 +59,8 @@ export function Hero({
 /** The road under the car, from one edge of the window to the other wherever the car stands. */
 function Road() {
   return (
-    <div className="absolute -inset-x-[100vw] bottom-0 -z-10 h-16 bg-field-deep" aria-hidden="true">
-      <div className="mt-9 h-1 bg-[repeating-linear-gradient(90deg,var(--color-on-field-soft)_0_3rem,transparent_3rem_6rem)] opacity-40" />
+    <div className="absolute -inset-x-[100vw] bottom-0 -z-10 h-16 bg-band-deep" aria-hidden="true">
+      <div className="mt-9 h-1 bg-[repeating-linear-gradient(90deg,var(--color-on-band-soft)_0_3rem,transparent_3rem_6rem)] opacity-40" />
     </div>
   )
 }

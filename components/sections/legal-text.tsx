@@ -27,7 +27,7 @@ export function LegalText({
           </p>
         )}
       </PageHero>
-      <div className="section shell grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_18rem]">
+      <div className="section container grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_18rem]">
         <nav aria-labelledby="contents" className="lg:order-last print:hidden">
           <div className="lg:sticky lg:top-28">
             <h2 id="contents" className="text-h3">

@@ -22,19 +22,19 @@ export function PageHero({
 }) {
   return (
     <div
-      className={`field relative isolate overflow-hidden ${fills ? 'flex grow flex-col justify-center' : ''}`}
+      className={`band relative isolate overflow-hidden ${fills ? 'flex grow flex-col justify-center' : ''}`}
     >
       <Landscape className="-z-10 h-20 lg:h-28" />
-      <div className="shell grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-16">
+      <div className="container grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-16">
         <div className="max-w-[46rem]">
           {breadcrumbs}
           <h1>{title}</h1>
-          {children && <div className="mt-5 text-lead text-on-field-soft">{children}</div>}
+          {children && <div className="mt-5 text-lead text-on-band-soft">{children}</div>}
         </div>
         {aside}
       </div>
       {motif && (
-        <div className="shell pointer-events-none absolute inset-x-0 bottom-0 -z-10 flex justify-end opacity-70 max-lg:hidden print:hidden">
+        <div className="container pointer-events-none absolute inset-x-0 bottom-0 -z-10 flex justify-end opacity-70 max-lg:hidden print:hidden">
           {motif}
         </div>
       )}

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
  * A landmark for each town and borough, drawn as a silhouette on the horizon of the green band: 260 units
  * wide, ground at 150. `near` is the body, `cut` what one sees through it.
  */
-const near = 'fill-field-line'
-const cut = 'fill-field'
-const line = 'fill-none stroke-field-line'
+const near = 'fill-band-line'
+const cut = 'fill-band'
+const line = 'fill-none stroke-band-line'
 
 const pine = (x: number, height: number) => (
   <path

@@ -23,7 +23,7 @@ export function RouteSigns({ roads, postcodes }: { roads: string[]; postcodes: s
       {postcodes.map((postcode) => (
         <dd
           key={postcode}
-          className="rounded-sm border-2 border-field-line px-3 pt-1.5 pb-2 text-on-field-soft"
+          className="rounded-sm border-2 border-band-line px-3 pt-1.5 pb-2 text-on-band-soft"
         >
           {postcode}
         </dd>

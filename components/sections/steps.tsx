@@ -11,7 +11,7 @@ export function Steps({ steps }: { steps: Step[] }) {
         <li key={step.title} className="group relative grid grid-cols-[auto_1fr] gap-x-5 pb-8 last:pb-0">
           <span
             aria-hidden="true"
-            className="field z-1 flex size-11 items-center justify-center rounded-md border-2 border-white font-plate text-[1.5rem] leading-none font-bold ring-1 ring-field dark:border-on-field-soft dark:ring-0"
+            className="band z-1 flex size-11 items-center justify-center rounded-md border-2 border-white font-plate text-[1.5rem] leading-none font-bold ring-1 ring-band dark:border-on-band-soft dark:ring-0"
           >
             {index + 1}
           </span>

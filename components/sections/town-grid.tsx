@@ -9,7 +9,7 @@ export function TownGrid({ towns }: { towns: { name: string; path: string }[] })
         <li key={town.path} className="flex">
           <PageLink
             href={town.path}
-            className="group field flex min-h-16 w-full items-center justify-between gap-3 rounded-md border-2 border-white px-4 py-3 font-display text-[1.125rem] leading-tight font-semibold outline-offset-4 ring-1 ring-line transition-colors hover:bg-brand-hover focus-visible:outline-brand-text dark:border-on-field-soft dark:ring-0"
+            className="group band flex min-h-16 w-full items-center justify-between gap-3 rounded-md border-2 border-white px-4 py-3 font-display text-[1.125rem] leading-tight font-semibold outline-offset-4 ring-1 ring-line transition-colors hover:bg-brand-hover focus-visible:outline-brand-text dark:border-on-band-soft dark:ring-0"
           >
             {town.name}
             <ArrowIcon className="size-5 transition-transform group-hover:translate-x-1" />

@@ -15,7 +15,7 @@ export function VehicleDetails({
   return (
     <section
       aria-labelledby="vehicle-details"
-      className="w-full rounded-lg border border-field-line bg-field-deep p-6 lg:w-80"
+      className="w-full rounded-lg border border-band-line bg-band-deep p-6 lg:w-80"
     >
       <h2 id="vehicle-details" className="text-h3">
         Vehicle details
@@ -33,7 +33,7 @@ export function VehicleDetails({
 function Detail({ term, value }: { term: string; value: string }) {
   return (
     <>
-      <dt className="text-on-field-soft">{term}</dt>
+      <dt className="text-on-band-soft">{term}</dt>
       <dd className="font-semibold break-words">{value}</dd>
     </>
   )

@@ -6,12 +6,12 @@ export type Crumb = { name: string; path: string }
 export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-5 print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2 text-small text-on-field-soft">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-on-band-soft">
         {above.map((crumb) => (
           <li key={crumb.path} className="flex items-center gap-2">
             <PageLink
               href={crumb.path}
-              className="inline-flex min-h-11 min-w-11 items-center underline decoration-field-line underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-11 min-w-11 items-center underline decoration-band-line underline-offset-4 hover:decoration-current"
             >
               {crumb.name}
             </PageLink>

@@ -5,7 +5,7 @@ const seven = ['reading', 'slough', 'maidenhead', 'bracknell', 'wokingham', 'win
 
 const main = (page: Page) => page.getByRole('main')
 
-async function expectWaysOn(page: Page, ...paths: string[]): Promise<void> {
+async function expectLinks(page: Page, ...paths: string[]): Promise<void> {
   for (const path of paths)
     await expect(main(page).locator(`a[href="${path}"]:visible`).first()).toBeVisible()
 }
@@ -27,7 +27,7 @@ test('home: hero, reasons, blurbs, three sample reviews, towns, closing', async 
     'Areas we serve',
   ])
     await expect(main(page).getByRole('heading', { level: 2, name: heading })).toBeVisible()
-  await expectWaysOn(page, '/about', '/faq')
+  await expectLinks(page, '/about', '/faq')
   await expect(main(page).getByText('Sample review')).toHaveCount(3)
   await expect(main(page).getByRole('blockquote')).toHaveCount(3)
   await expect(main(page)).toContainText('4.9')
@@ -39,7 +39,7 @@ test('about: story since 2010, values, four steps, guarantees, closing', async (
   await expect(main(page).locator('ol:not(nav ol) > li')).toHaveCount(4)
   for (const heading of ['How it works', 'What matters to us', 'What you can count on'])
     await expect(main(page).getByRole('heading', { level: 2, name: heading })).toBeVisible()
-  await expectWaysOn(page, '/get-a-quote')
+  await expectLinks(page, '/get-a-quote')
 })
 
 test('contact: phone, e-mail, the hours of seven days, where we come to', async ({ page }) => {
@@ -55,7 +55,7 @@ test('contact: phone, e-mail, the hours of seven days, where we come to', async 
 test('thank you: leads home and to another quote, and stays out of search results', async ({ page }) => {
   await page.goto('/thank-you')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expectWaysOn(page, '/', '/get-a-quote')
+  await expectLinks(page, '/', '/get-a-quote')
 })
 
 test.describe('the FAQ', () => {
@@ -63,7 +63,7 @@ test.describe('the FAQ', () => {
     await page.goto('/faq')
     await expect(main(page).locator('details')).toHaveCount(8)
     await expect(main(page).locator('details[open]')).toHaveCount(0)
-    await expectWaysOn(page, '/get-a-quote', '/contact')
+    await expectLinks(page, '/get-a-quote', '/contact')
     await expect(main(page).locator('a[href^="tel:"]').last()).toBeVisible()
   })
 
@@ -133,7 +133,7 @@ test('guide: benefits, three kinds of tips, four steps, four questions, scams, a
     'Get paid instantly',
   ])
   await expect(section('Common questions').locator('details')).toHaveCount(4)
-  await expectWaysOn(page, '/get-a-quote', '/contact', ...seven.map((town) => `/${town}`))
+  await expectLinks(page, '/get-a-quote', '/contact', ...seven.map((town) => `/${town}`))
   await expect(section('Do you have a question?').locator('a[href^="tel:"]')).toBeVisible()
 })
 
@@ -197,12 +197,12 @@ for (const [name, path] of [
     expect(paths).not.toContain(path)
     await expect(main(page).getByRole('navigation', { name: `Areas of ${name}` })).toBeVisible()
     await expect(main(page).getByRole('list', { name: 'Towns on the map' }).getByRole('link')).toHaveCount(7)
-    await expectWaysOn(page, '/get-a-quote', '/contact')
+    await expectLinks(page, '/get-a-quote', '/contact')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('Service')
   })
 
-test('area: numbered steps, texts of its own, neighbours, ways on', async ({ page }) => {
+test('area: numbered steps, texts of its own, neighbours, links', async ({ page }) => {
   await page.goto('/reading/caversham')
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Sell My Car in Caversham')
   for (const heading of [
@@ -218,5 +218,5 @@ test('area: numbered steps, texts of its own, neighbours, ways on', async ({ pag
   const nearby = main(page).getByRole('navigation', { name: 'Nearby areas' }).getByRole('link')
   expect(await nearby.count()).toBeGreaterThan(0)
   await expect(nearby.and(page.locator('[href="/reading/caversham"]'))).toHaveCount(0)
-  await expectWaysOn(page, '/get-a-quote', '/contact', '/reading')
+  await expectLinks(page, '/get-a-quote', '/contact', '/reading')
 })

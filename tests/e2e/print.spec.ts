@@ -15,7 +15,7 @@ for (const path of ['/sell-car-guide', '/terms', '/privacy-policy'])
           const { color, backgroundColor } = getComputedStyle(document.querySelector(selector) as Element)
           return { color, backgroundColor }
         }
-        return { body: of('body'), h1: of('h1'), hero: of('main .field') }
+        return { body: of('body'), h1: of('h1'), hero: of('main .band') }
       })
       expect(colours.body).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
       expect(colours.h1.color).toBe('rgb(0, 0, 0)')

@@ -6,7 +6,7 @@ import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlacePhoto } from '@/components/sections/place-photo'
 import { PlaceLinks, QuoteBox } from '@/components/sections/place-sidebar'
 import { PlaceTexts } from '@/components/sections/place-texts'
-import { WaysOn } from '@/components/sections/ways-on'
+import { CtaButtons } from '@/components/sections/cta-buttons'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getSiteSettings } from '@/lib/content/settings'
@@ -48,9 +48,9 @@ export default async function TownPage({ params }: Props) {
         motif={<PlaceMotif town={town.slug} className="h-52" />}
         breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current={town.name} />}
       >
-        <WaysOn {...settings.placePages} phone={settings.phone} />
+        <CtaButtons {...settings.placePages} phone={settings.phone} />
       </PageHero>
-      <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
+      <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-14">
           {town.photo && <PlacePhoto photo={town.photo} />}
           <PlaceTexts place={town.name} texts={town} words={settings.placePages} />

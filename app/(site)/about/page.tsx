@@ -34,7 +34,7 @@ export default async function AboutPage() {
       >
         <p>{page.hero.text}</p>
       </PageHero>
-      <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <section>
           <h2>{page.story.heading}</h2>
           <Prose value={page.story.text} className="mt-5" />
@@ -45,12 +45,12 @@ export default async function AboutPage() {
         </section>
       </div>
       <div className="border-y border-line bg-sunken">
-        <section className="section shell">
+        <section className="section container">
           <SectionHeading heading={page.values.heading} />
           <Features features={page.values.items} />
         </section>
       </div>
-      <section className="section shell">
+      <section className="section container">
         <SectionHeading heading={page.guarantees.heading} />
         <Features features={page.guarantees.items} />
       </section>

@@ -33,7 +33,7 @@ export async function ContactView({ earlier }: { earlier?: EarlierPost | undefin
       >
         <p>{page.hero.text}</p>
       </PageHero>
-      <div className="section shell grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
+      <div className="section container grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
         <ContactForm
           {...page.form}
           settings={getFormSettings('contact')}
@@ -62,7 +62,7 @@ export async function ContactView({ earlier }: { earlier?: EarlierPost | undefin
         </aside>
       </div>
       <div className="border-t border-line bg-sunken">
-        <section className="section shell">
+        <section className="section container">
           <SectionHeading {...page.coverage} />
           <TownMap towns={settings.featuredTowns} />
         </section>

@@ -30,7 +30,7 @@ export default async function FaqPage() {
       >
         <p>{faqPage.intro}</p>
       </PageHero>
-      <div className="section shell">
+      <div className="section container">
         <div className="max-w-[52rem]">
           <Questions name="faq" heading="h2" questions={questions} />
         </div>

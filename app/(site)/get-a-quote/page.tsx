@@ -53,7 +53,7 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
       >
         <p>{page.hero.text}</p>
       </PageHero>
-      <div className="section shell grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
+      <div className="section container grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
         <QuoteForm
           {...page.form}
           settings={getFormSettings('quote')}

@@ -37,7 +37,7 @@ export default async function GuidePage() {
         title={page.title}
         breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Car Selling Guide" />}
       />
-      <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
+      <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-14">
           <Prose value={page.intro} className="text-lead" />
           <section>

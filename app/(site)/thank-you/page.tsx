@@ -21,10 +21,10 @@ export default async function ThankYouPage() {
       <p>{thankYouPage.text}</p>
       <ForgetSentDraft />
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/" look="on-field">
+        <ButtonLink href="/" look="on-band">
           Go to the home page
         </ButtonLink>
-        <ButtonLink href="/get-a-quote" look="on-field-quiet">
+        <ButtonLink href="/get-a-quote" look="on-band-quiet">
           Get another quote
         </ButtonLink>
       </div>

@@ -16,14 +16,14 @@ export default async function UnavailablePage() {
         minute: please try again shortly.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/" look="on-field">
+        <ButtonLink href="/" look="on-band">
           Go to the home page
         </ButtonLink>
-        <ButtonLink href="/get-a-quote" look="on-field-quiet">
+        <ButtonLink href="/get-a-quote" look="on-band-quiet">
           Get a quote
         </ButtonLink>
         {phone && (
-          <ButtonLink href={phoneHref(phone)} look="on-field-quiet">
+          <ButtonLink href={phoneHref(phone)} look="on-band-quiet">
             Call {phone}
           </ButtonLink>
         )}

@@ -7,7 +7,7 @@ import { PlaceLinks, QuoteBox } from '@/components/sections/place-sidebar'
 import { PlaceTexts } from '@/components/sections/place-texts'
 import { RouteSigns } from '@/components/sections/route-signs'
 import { Steps } from '@/components/sections/steps'
-import { WaysOn } from '@/components/sections/ways-on'
+import { CtaButtons } from '@/components/sections/cta-buttons'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getArea, getAreaParams } from '@/lib/content/areas'
@@ -51,9 +51,9 @@ export default async function AreaPage({ params }: Props) {
         }
         aside={<RouteSigns roads={area.roads} postcodes={area.postcodes} />}
       >
-        <WaysOn {...settings.placePages} phone={settings.phone} />
+        <CtaButtons {...settings.placePages} phone={settings.phone} />
       </PageHero>
-      <div className="section shell grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
+      <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-14">
           {area.photo && <PlacePhoto photo={area.photo} />}
           <PlaceTexts place={area.name} texts={area} words={settings.placePages} />

@@ -3,7 +3,7 @@ import { ArrowIcon, PhoneIcon, TickIcon } from '@/components/ui/icons'
 import { phoneHref } from '@/lib/phone-href'
 
 /** What stands under the title of a town or area page: short points, the quote form and the phone. */
-export function WaysOn({
+export function CtaButtons({
   benefits,
   buttonLabel,
   phone,
@@ -14,7 +14,7 @@ export function WaysOn({
 }) {
   return (
     <>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body text-on-field">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body text-on-band">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-2.5">
             <TickIcon className="mt-[0.25em] size-5 text-plate-yellow" />
@@ -23,10 +23,10 @@ export function WaysOn({
         ))}
       </ul>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/get-a-quote" look="on-field">
+        <ButtonLink href="/get-a-quote" look="on-band">
           {buttonLabel} <ArrowIcon />
         </ButtonLink>
-        <ButtonLink href={phoneHref(phone)} look="on-field-quiet">
+        <ButtonLink href={phoneHref(phone)} look="on-band-quiet">
           <PhoneIcon /> {phone}
         </ButtonLink>
       </div>
