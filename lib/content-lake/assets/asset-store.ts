@@ -3,10 +3,11 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { httpError } from '../errors.ts'
+import type { Caller } from '../fair-queue.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeConfig, LakeDocument } from '../types.ts'
 import { type AssetKind, type AssetName, documentIdOf, fileNameOf, fileTypeOf } from './asset-name.ts'
-import { createFairQueue } from './fair-queue.ts'
+import { createFairPool } from './fair-pool.ts'
 import { createImageEngine } from './image-engine.ts'
 import { receive, type Received } from './receive.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
@@ -18,8 +19,10 @@ export type Upload = {
   kind: AssetKind
   body: AsyncIterable<Uint8Array>
   contentType?: string | undefined
-  /** Id of who uploads; the caller has checked that he may. */
+  /** Id of the uploader, who has been checked to have the permission. */
   author: string
+  /** Whose turn it is that inspecting the file takes. */
+  caller: Caller
   /** Called once the whole file is here, which may take a while. @throws LakeError when its sender may no longer */
   confirm?: () => void
 } & UploadOptions
@@ -44,8 +47,9 @@ type Config = Pick<LakeConfig, 'dataDir' | 'projectId' | 'publicUrl'> & {
   limits: Pick<LakeConfig['limits'], 'assetBytes'>
 }
 
-/** One person's large pictures never take every place: those of others are looked at meanwhile. */
-const queueLimits = { atOnce: 3, atOncePerCaller: 2, waiting: 200, waitingPerCaller: 100 }
+const waiting = { each: 100, all: 200 }
+/** One person's large images never take every place: those of others are inspected meanwhile. */
+const poolLimits = { atOnce: 3, atOncePerCaller: 2, waiting: { known: waiting, anonymous: waiting } }
 
 /** Where a data folder keeps the files of assets. */
 export const assetsFolder = 'assets'
@@ -55,7 +59,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
   const incoming = join(dataDir, 'assets-incoming')
   const images = createImageEngine()
   const renderer = createRenderer(join(dataDir, 'assets-rendered'), images)
-  const queue = createFairQueue(queueLimits)
+  const pool = createFairPool(poolLimits)
   // Uploads that the last process did not finish.
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
@@ -112,7 +116,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
       const temporary = join(incoming, randomBytes(16).toString('hex'))
       const received = await receive(upload.body, temporary, limits.assetBytes)
       try {
-        const { name, mimeType, metadata } = await queue.run(upload.author, () => inspect(upload, received))
+        const { name, mimeType, metadata } = await pool.run(upload.caller, () => inspect(upload, received))
         upload.confirm?.()
         dataset.requireNotRemoved()
         await moveIntoPlace(temporary, dataset.name, name)

@@ -9,6 +9,8 @@ import { RenderCache } from './render-cache.ts'
 import { createRenderer } from './renderer.ts'
 import { parseTransform, type Transform } from './transform-query.ts'
 
+const visitor = { key: 'visitor', isAnonymous: true }
+
 let folder: string
 let original: Original
 
@@ -40,7 +42,7 @@ async function rendered(query: Record<string, string>, accept = '', from = origi
       from,
       transform,
       format,
-      'visitor',
+      visitor,
     ),
   )
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -137,7 +139,7 @@ describe('render', () => {
     const transform = transformOf({ w: '10' })
     const key = renderer.keyOf('production', 'sha', transform, 'png')
     const paths = await Promise.all(
-      Array.from({ length: 20 }, () => renderer.render(key, original, transform, 'png', 'visitor')),
+      Array.from({ length: 20 }, () => renderer.render(key, original, transform, 'png', visitor)),
     )
     expect(new Set(paths).size).toBe(1)
     expect(readdirSync(join(folder, 'rendered', 'production'))).toHaveLength(1)
@@ -154,7 +156,7 @@ describe('render', () => {
     const transform = transformOf({ w: '10' })
     const key = renderer.keyOf('production', 'sha', transform, 'png')
     for (let n = 0; n < 3; n++) {
-      await expect(renderer.render(key, original, transform, 'png', 'visitor')).rejects.toMatchObject({
+      await expect(renderer.render(key, original, transform, 'png', visitor)).rejects.toMatchObject({
         status: 503,
         headers: { 'Retry-After': '60' },
         message: expect.stringContaining('takes longer than 15 s') as string,
@@ -174,7 +176,7 @@ describe('render', () => {
           original,
           transform,
           'png',
-          index < 5 ? 'somebody else' : 'visitor',
+          index < 5 ? { ...visitor, key: 'somebody else' } : visitor,
         )
       }),
     )

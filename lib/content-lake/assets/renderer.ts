@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { httpError, LakeError } from '../errors.ts'
-import { createFairQueue } from './fair-queue.ts'
+import type { Caller } from '../fair-queue.ts'
+import { createFairPool } from './fair-pool.ts'
 import type { ImageEngine } from './image-engine.ts'
 import type { Original, OutputFormat } from './render.ts'
 import { RenderCache } from './render-cache.ts'
 import type { Transform } from './transform-query.ts'
 
 const defaultCacheBytes = 512 * 1024 * 1024
-const queueLimits = { atOnce: 2, waiting: 200, waitingPerCaller: 100 }
+const waiting = { each: 100, all: 200 }
+const poolLimits = { atOnce: 2, waiting: { known: waiting, anonymous: waiting } }
 /** How long a picture that could not be rendered is refused without another attempt. */
 const refusedForMs = 60_000
 const maxRefused = 1000
@@ -27,7 +29,7 @@ export type Renderer = {
     original: Original,
     transform: Transform,
     format: OutputFormat,
-    caller: string,
+    caller: Caller,
   ): Promise<string>
   removeDataset(dataset: string): Promise<void>
 }
@@ -39,7 +41,7 @@ export function createRenderer(
   cacheBytes = defaultCacheBytes,
 ): Renderer {
   const cache = new RenderCache(folder, cacheBytes)
-  const queue = createFairQueue(queueLimits)
+  const pool = createFairPool(poolLimits)
   const refused = new Map<string, { until: number; reason: string }>()
   const underWay = new Map<string, Promise<string>>()
 
@@ -76,7 +78,7 @@ export function createRenderer(
         if (known) return known
         requireNotRefused(key)
         const make = () => render(original, transform, format).catch((error: unknown) => refuse(key, error))
-        return cache.put(key, await queue.run(caller, make))
+        return cache.put(key, await pool.run(caller, make))
       })()
       underWay.set(key, work)
       try {

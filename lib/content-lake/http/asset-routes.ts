@@ -9,7 +9,7 @@ import { parseUploadOptions } from '../assets/upload-options.ts'
 import { can, requireLogin } from '../auth/permissions.ts'
 import { httpError } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
-import { addressOf } from './caller.ts'
+import { anonymousCaller, callerOf } from './caller.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { searchOf } from './request.ts'
 
@@ -33,6 +33,7 @@ export function assetRoutes(lake: Lake): Hono<LakeEnv> {
       body: c.req.raw.body ?? new ReadableStream<Uint8Array>({ start: (controller) => controller.close() }),
       contentType: c.req.header('content-type'),
       author: identity.id,
+      caller: callerOf(c),
       confirm: c.var.confirmIdentity,
     })
     return c.json({ document })
@@ -91,7 +92,7 @@ export function assetServingRoutes(lake: Lake): Hono<LakeEnv> {
     const format = outputFormat(transform, original, c.req.header('accept') ?? '')
     const key = lake.assets.renderer.keyOf(dataset, name.sha1, transform, format)
     return serveFile(c.req.raw, {
-      path: await lake.assets.renderer.render(key, original, transform, format, addressOf(c)),
+      path: await lake.assets.renderer.render(key, original, transform, format, anonymousCaller(c)),
       contentType: mimeTypes[format],
       etag: `"${key.slice(key.indexOf('/') + 1)}"`,
       downloadAs,

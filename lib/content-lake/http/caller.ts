@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
-import type { Caller } from '../query/fair-queue.ts'
-import type { Identity } from '../types.ts'
+import type { Caller } from '../fair-queue.ts'
+import { anonymous, type Identity } from '../types.ts'
 import type { LakeEnv } from './context.ts'
 
 /** The address a request comes from. */
@@ -41,6 +41,14 @@ export function addressBlock(address: string): string {
 
 /** Who sent a request, for what is shared out among callers. */
 export function callerOf(c: Context<LakeEnv>): Caller {
-  const { identity } = c.var
-  return { key: callerKey(identity, addressOf(c)), isStranger: identity.role === 'anonymous' }
+  return toCaller(c, c.var.identity)
+}
+
+/** The same where nobody is asked for a credential: everybody is counted by address. */
+export function anonymousCaller(c: Context<LakeEnv>): Caller {
+  return toCaller(c, anonymous)
+}
+
+function toCaller(c: Context<LakeEnv>, identity: Identity): Caller {
+  return { key: callerKey(identity, addressOf(c)), isAnonymous: identity.role === 'anonymous' }
 }

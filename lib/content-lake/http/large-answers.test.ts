@@ -6,8 +6,8 @@ import type { LakeEnv } from './context.ts'
 import { LargeAnswers } from './large-answers.ts'
 
 const mb = 1024 * 1024
-const stranger = (name: string) => ({ key: `address ${name}`, isStranger: true })
-const editor = { key: 'identity editor', isStranger: false }
+const stranger = (name: string) => ({ key: `address ${name}`, isAnonymous: true })
+const editor = { key: 'identity editor', isAnonymous: false }
 
 it('leaves room for known callers when strangers hold all that they may', () => {
   const answers = new LargeAnswers(128 * mb)

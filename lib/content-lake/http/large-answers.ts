@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { overloaded } from '../errors.ts'
 import { answerText, answerTooLong, AnswerTooLong } from '../query/answer-text.ts'
-import type { Caller } from '../query/fair-queue.ts'
+import type { Caller } from '../fair-queue.ts'
 import { callerOf } from './caller.ts'
 import type { LakeEnv } from './context.ts'
 
@@ -73,22 +73,22 @@ export class LargeAnswers {
   }
 
   /** Counts bytes until the returned function is called, once. @throws LakeError 503 */
-  hold(size: number, { key, isStranger }: Caller): () => void {
+  hold(size: number, { key, isAnonymous }: Caller): () => void {
     const own = this.#held.get(key) ?? 0
     const isTooMuch =
       this.#heldByAll + size > this.#most ||
-      (isStranger && (own + size > this.#most / 4 || this.#heldByStrangers + size > this.#most / 2))
+      (isAnonymous && (own + size > this.#most / 4 || this.#heldByStrangers + size > this.#most / 2))
     if (isTooMuch) throw overloaded('Too many large answers are under way; try again shortly', 5)
-    this.#count(size, key, isStranger)
-    return () => this.#count(-size, key, isStranger)
+    this.#count(size, key, isAnonymous)
+    return () => this.#count(-size, key, isAnonymous)
   }
 
-  #count(bytes: number, key: string, isStranger: boolean): void {
+  #count(bytes: number, key: string, isAnonymous: boolean): void {
     const left = (this.#held.get(key) ?? 0) + bytes
     if (left > 0) this.#held.set(key, left)
     else this.#held.delete(key)
     this.#heldByAll += bytes
-    if (isStranger) this.#heldByStrangers += bytes
+    if (isAnonymous) this.#heldByStrangers += bytes
   }
 }
 

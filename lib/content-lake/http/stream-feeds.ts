@@ -40,8 +40,8 @@ export function admitStream(lake: Lake, request: StreamRequest): AdmittedStream 
   const identity = request.identify()
   const dataset = datasetFor(lake, identity, request.dataset)
   const caller = callerKey(identity, request.address)
-  const isStranger = identity.role === 'anonymous'
-  const spending = streams.spendings.forStream(caller, isStranger)
+  const isAnonymous = identity.role === 'anonymous'
+  const spending = streams.spendings.forStream(caller, isAnonymous)
   if (!spending.isRested) throw overloaded('Too much work for event streams; try again shortly')
   const release = streams.places.take({ role: identity.role, caller })
   try {

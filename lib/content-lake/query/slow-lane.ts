@@ -4,7 +4,7 @@ import { dataError, LakeError, overloaded } from '../errors.ts'
 import type { DocumentSet } from '../store/document-set.ts'
 import type { LakeLimits } from '../types.ts'
 import type { Answer } from './evaluate.ts'
-import { type Caller, FairQueue } from './fair-queue.ts'
+import { type Caller, FairQueue } from '../fair-queue.ts'
 import type { WorkerJob, WorkerReply } from './query-worker.ts'
 import { WorkerCopy } from './worker-copy.ts'
 
@@ -29,6 +29,7 @@ type Waiting = {
   reject: (error: Error) => void
 }
 
+const waitingLimits = { known: { each: 16, all: 32 }, anonymous: { each: 4, all: 16 } }
 const idleMs = 30_000
 /** Memory for a query, beside a copy of the documents. */
 const queryMb = 256
@@ -45,7 +46,7 @@ const graceMs = 1_000
 export class SlowLane {
   readonly #dataDir: string
   readonly #limits: Limits
-  readonly #queue = new FairQueue<Waiting>()
+  readonly #queue = new FairQueue<Waiting>(waitingLimits)
   #worker: Worker | undefined
   #copy = new WorkerCopy()
   #running: Waiting | undefined

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { ThreadTime } from './thread-time.ts'
 
-const stranger = (name: string) => ({ key: `address ${name}`, isStranger: true })
-const editor = { key: 'identity editor', isStranger: false }
+const stranger = (name: string) => ({ key: `address ${name}`, isAnonymous: true })
+const editor = { key: 'identity editor', isAnonymous: false }
 
 it('is used up by the heavy queries of one stranger, and comes back', () => {
   const time = new ThreadTime()

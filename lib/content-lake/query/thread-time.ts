@@ -1,4 +1,4 @@
-import type { Caller } from './fair-queue.ts'
+import type { Caller } from '../fair-queue.ts'
 
 /** Queries that are done sooner are what the thread is for. */
 const countedFromMs = 50
@@ -20,8 +20,8 @@ export class ThreadTime {
   readonly #each = new Map<string, Account>()
 
   /** @param now - a clock in milliseconds that never goes back */
-  charge({ key, isStranger }: Caller, ms: number, now: number): void {
-    if (!isStranger || ms < countedFromMs) return
+  charge({ key, isAnonymous }: Caller, ms: number, now: number): void {
+    if (!isAnonymous || ms < countedFromMs) return
     const own = this.#each.get(key) ?? { usedMs: 0, at: now }
     for (const [account, share] of [
       [own, shares.each],
@@ -38,8 +38,8 @@ export class ThreadTime {
   }
 
   /** True for a stranger whose share, or that of all strangers, is used up for the moment. */
-  isUsedUp({ key, isStranger }: Caller, now: number): boolean {
-    if (!isStranger) return false
+  isUsedUp({ key, isAnonymous }: Caller, now: number): boolean {
+    if (!isAnonymous) return false
     const own = this.#each.get(key)
     return (
       usedBy(this.#all, shares.all, now) > shares.all.atOnceMs ||

@@ -77,11 +77,11 @@ export class Spendings {
   readonly #byCaller = new LRUCache<string, TimeAccount>({ max: 10_000 })
 
   /** @param caller - whom limits count, as `callerKey` names them */
-  forStream(caller: string, isStranger: boolean): Spending {
+  forStream(caller: string, isAnonymous: boolean): Spending {
     const known = this.#byCaller.get(caller)
-    const own = known ?? new TimeAccount(isStranger ? address : identity)
+    const own = known ?? new TimeAccount(isAnonymous ? address : identity)
     if (!known) this.#byCaller.set(caller, own)
-    if (isStranger) return new Spending([own, this.#strangers], 20)
+    if (isAnonymous) return new Spending([own, this.#strangers], 20)
     return new Spending([own, new TimeAccount(streamOfIdentity)], 40)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFairQueue } from './fair-queue.ts'
+import { createFairPool } from './fair-pool.ts'
 
 /** Work that goes on until it is told to end. */
 function steerable() {
@@ -13,14 +13,16 @@ function steerable() {
   return { started, work, end: (name: string) => ends.get(name)?.() }
 }
 
+const caller = (key: string) => ({ key, isAnonymous: true })
+const limits = (each: number, all: number) => ({ known: { each, all }, anonymous: { each, all } })
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('createFairQueue', () => {
+describe('a pool for work on images', () => {
   it('lets callers take turns, however much one of them has waiting', async () => {
-    const queue = createFairQueue({ atOnce: 1, waiting: 100, waitingPerCaller: 100 })
+    const pool = createFairPool({ atOnce: 1, waiting: limits(100, 100) })
     const { started, work, end } = steerable()
     const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) =>
-      queue.run(name.slice(0, 1), work(name)),
+      pool.run(caller(name.slice(0, 1)), work(name)),
     )
     const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']
     for (const [index, name] of order.entries()) {
@@ -32,11 +34,11 @@ describe('createFairQueue', () => {
   })
 
   it('keeps a place for others when one caller may not have all', async () => {
-    const queue = createFairQueue({ atOnce: 2, atOncePerCaller: 1, waiting: 100, waitingPerCaller: 100 })
+    const pool = createFairPool({ atOnce: 2, atOncePerCaller: 1, waiting: limits(100, 100) })
     const { started, work, end } = steerable()
-    const first = queue.run('a', work('a1'))
-    const second = queue.run('a', work('a2'))
-    const other = queue.run('b', work('b1'))
+    const first = pool.run(caller('a'), work('a1'))
+    const second = pool.run(caller('a'), work('a2'))
+    const other = pool.run(caller('b'), work('b1'))
     await settled()
     expect(started).toEqual(['a1', 'b1'])
     end('b1')
@@ -52,14 +54,14 @@ describe('createFairQueue', () => {
   })
 
   it('turns away what would wait for too long, from one caller or from all', async () => {
-    const queue = createFairQueue({ atOnce: 1, waiting: 3, waitingPerCaller: 2 })
+    const pool = createFairPool({ atOnce: 1, waiting: limits(2, 3) })
     const { work, end } = steerable()
-    const running = queue.run('a', work('a1'))
-    const waiting = [queue.run('a', work('a2')), queue.run('a', work('a3'))]
+    const running = pool.run(caller('a'), work('a1'))
+    const waiting = [pool.run(caller('a'), work('a2')), pool.run(caller('a'), work('a3'))]
     const refusal = { status: 503, headers: { 'Retry-After': '5' } }
-    await expect(queue.run('a', work('a4'))).rejects.toMatchObject(refusal)
-    waiting.push(queue.run('b', work('b1')))
-    await expect(queue.run('c', work('c1'))).rejects.toMatchObject(refusal)
+    await expect(pool.run(caller('a'), work('a4'))).rejects.toMatchObject(refusal)
+    waiting.push(pool.run(caller('b'), work('b1')))
+    await expect(pool.run(caller('c'), work('c1'))).rejects.toMatchObject(refusal)
     for (const name of ['a1', 'a2', 'b1', 'a3']) {
       await settled()
       end(name)
@@ -68,8 +70,8 @@ describe('createFairQueue', () => {
   })
 
   it('goes on after work that fails', async () => {
-    const queue = createFairQueue({ atOnce: 1, waiting: 3, waitingPerCaller: 2 })
-    await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    expect(await queue.run('a', () => Promise.resolve('next'))).toBe('next')
+    const pool = createFairPool({ atOnce: 1, waiting: limits(2, 3) })
+    await expect(pool.run(caller('a'), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await pool.run(caller('a'), () => Promise.resolve('next'))).toBe('next')
   })
 })

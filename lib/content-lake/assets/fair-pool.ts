@@ -1,0 +1,64 @@
+import { httpError } from '../errors.ts'
+import { type Caller, FairQueue, type QueueLimits } from '../fair-queue.ts'
+
+export type PoolLimits = {
+  /** Pieces of work under way at a time. */
+  atOnce: number
+  /** Of these, how many may belong to one caller; all of them when missing. */
+  atOncePerCaller?: number
+  waiting: QueueLimits
+}
+
+export type FairPool = {
+  /**
+   * Does the work when it is this caller's turn. Callers take turns, however much each has waiting.
+   * @throws LakeError 503 when too much is waiting already
+   */
+  run<T>(caller: Caller, work: () => Promise<T>): Promise<T>
+}
+
+type Waiting = { key: string; start: () => void }
+
+/** Runs work on images, few pieces at a time; what finds no place waits in a fair queue. */
+export function createFairPool({ atOnce, atOncePerCaller = atOnce, waiting }: PoolLimits): FairPool {
+  const queue = new FairQueue<Waiting>(waiting)
+  /** Pieces of work under way, by caller. */
+  const running = new Map<string, number>()
+  let runningInAll = 0
+
+  function count(key: string, change: 1 | -1): void {
+    runningInAll += change
+    const own = (running.get(key) ?? 0) + change
+    // Nothing is kept of callers who have nothing under way.
+    if (own > 0) running.set(key, own)
+    else running.delete(key)
+  }
+
+  function startNext(): void {
+    while (runningInAll < atOnce) {
+      const next = queue.next((key) => (running.get(key) ?? 0) < atOncePerCaller)
+      if (!next) return
+      count(next.key, 1)
+      next.start()
+    }
+  }
+
+  return {
+    async run(caller, work) {
+      const { key } = caller
+      await new Promise<void>((resolve, reject) => {
+        if (queue.add(caller, { key, start: resolve })) startNext()
+        else {
+          const message = 'Too many images are being prepared; please try again'
+          reject(httpError(503, message, { 'Retry-After': '5' }))
+        }
+      })
+      try {
+        return await work()
+      } finally {
+        count(key, -1)
+        startNext()
+      }
+    },
+  }
+}
