@@ -87,7 +87,7 @@ test('being told to stop through npm alone, as a service manager does, stops eve
 test('when the starting process is killed outright, what it started ends too', async () => {
   site = npmStart(variables, `${logs}/killed-start.log`)
   await site.printed(ready, 30_000)
-  const starter = processes().find(({ command }) => command.includes('scripts/start.mjs'))
+  const starter = processes().find(({ command }) => command.includes('scripts/run.mjs start'))
   process.kill(starter?.pid ?? Number.NaN, 'SIGKILL')
   await expectNothingLeft(variables.DATA_DIR)
 })

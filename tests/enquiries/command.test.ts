@@ -63,7 +63,7 @@ afterEach(async () => {
 })
 
 async function command(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['scripts/enquiries.mjs', ...args], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'enquiries', ...args], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

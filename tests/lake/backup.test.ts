@@ -100,7 +100,7 @@ describe('npm run backup', () => {
     const client = lake.admin()
     await client.createOrReplace({ _id: 'wanted', _type: 'note', text: 'before the mistake' })
     const copy = join(folder, 'by-command')
-    const run = spawnSync(process.execPath, ['scripts/backup.mjs', copy], {
+    const run = spawnSync(process.execPath, ['scripts/run.mjs', 'backup', copy], {
       encoding: 'utf8',
       env: { ...process.env, DATA_DIR: lake.dataDir, CONTENT_LAKE_PORT: '4519' },
     })
@@ -119,7 +119,7 @@ describe('npm run backup', () => {
   })
 
   it('says in one line what is wrong', () => {
-    const run = spawnSync(process.execPath, ['scripts/backup.mjs', join(folder, 'never')], {
+    const run = spawnSync(process.execPath, ['scripts/run.mjs', 'backup', join(folder, 'never')], {
       encoding: 'utf8',
       env: { ...process.env, DATA_DIR: join(folder, 'nowhere') },
     })

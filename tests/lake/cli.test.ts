@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** `npm run sanity -- …` */
 async function sanity(...args: string[]): Promise<{ code: number; out: string }> {
-  const child = spawn(process.execPath, ['scripts/sanity.mjs', ...args], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'sanity', ...args], {
     env: {
       ...process.env,
       DATA_DIR: lake.dataDir,

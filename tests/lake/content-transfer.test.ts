@@ -139,7 +139,7 @@ describe('a round trip', () => {
 
 describe('the commands', () => {
   const run = async (lake: LakeProcess, script: string, ...args: string[]) => {
-    const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    const child = spawn(process.execPath, ['scripts/run.mjs', script, ...args], {
       env: {
         ...process.env,
         DATA_DIR: lake.dataDir,

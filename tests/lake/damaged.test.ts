@@ -62,7 +62,7 @@ describe('a database with three pages of zeros', () => {
     await backUp(whole, earlier)
     const dataDir = damagedCopy('backup', somePages(5, 3))
     const later = join(folder, 'backups', 'later')
-    const run = spawnSync(process.execPath, ['scripts/backup.mjs', later], {
+    const run = spawnSync(process.execPath, ['scripts/run.mjs', 'backup', later], {
       encoding: 'utf8',
       env: { ...process.env, DATA_DIR: dataDir },
     })

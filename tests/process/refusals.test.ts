@@ -78,7 +78,7 @@ describe('a Node that is too old', () => {
       [
         '--input-type=module',
         '--eval',
-        `Object.defineProperty(process.versions, 'node', { value: '${version}' }); await import('./scripts/start.mjs')`,
+        `Object.defineProperty(process.versions, 'node', { value: '${version}' }); await import('./scripts/run.mjs')`,
       ],
       { cwd: root, encoding: 'utf8', env: { ...process.env, PORT: 'would be refused later' } },
     )

@@ -1,3 +1,0 @@
-import './lib/require-node.mjs'
-
-await import('./start.ts')
