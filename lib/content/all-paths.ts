@@ -1,9 +1,9 @@
 import { readFresh } from './client.ts'
+import { ownPages } from '../../schemas/rules/site-addresses.ts'
 import { areaPath, townPath } from './paths.ts'
 import { areaParamsQuery, townsQuery } from './queries.ts'
 
-const mainPages = ['/get-a-quote', '/contact', '/about', '/faq', '/sell-car-guide']
-const otherPages = ['/thank-you', '/privacy-policy', '/terms']
+const [home, ...otherPages] = ownPages
 
 /**
  * Every page there is at this moment, the most visited first. Asks the content itself, past every cache.
@@ -12,13 +12,7 @@ const otherPages = ['/thank-you', '/privacy-policy', '/terms']
  */
 export async function readAllPaths(signal?: AbortSignal): Promise<string[]> {
   const { towns, areas } = await readPlaces(signal)
-  return [
-    '/',
-    ...towns.map(townPath),
-    ...mainPages,
-    ...areas.map(({ town, area }) => areaPath(town, area)),
-    ...otherPages,
-  ]
+  return [home, ...towns.map(townPath), ...otherPages, ...areas.map(({ town, area }) => areaPath(town, area))]
 }
 
 /** The pages that areas of these towns have, or had when a town among them stood at another address. */

@@ -1,5 +1,6 @@
 import { readContent } from './client.ts'
-import { areaPath, isSlug, townPath } from './paths.ts'
+import { areaPath, townPath } from './paths.ts'
+import { isSlug } from '../../schemas/rules/slugs.ts'
 import { type Location, type PlaceLink, location, neighbourLinks } from './places.ts'
 import { type Photo, photo } from './photos.ts'
 import { areaParamsQuery, areaQuery } from './queries.ts'

@@ -1,7 +1,8 @@
 import { getEnv } from '../env.ts'
 import { formerPages } from '../former-pages.ts'
 import { getAreaParams } from './areas.ts'
-import { areaPath, ownPages, ownSegments } from './paths.ts'
+import { ownPages, reservedSegments } from '../../schemas/rules/site-addresses.ts'
+import { areaPath } from './paths.ts'
 import { type RedirectTable, redirectTable } from './redirect-table.ts'
 import { getRedirects } from './redirects.ts'
 import { getTowns } from './towns.ts'
@@ -59,13 +60,14 @@ async function readTable(): Promise<RedirectTable> {
   const redirects = await getRedirects()
   if (redirects.length === 0) return new Map()
   const [towns, areas] = await Promise.all([getTowns(), getAreaParams()])
-  const pages = new Set([
+  const places = new Set([
     ...towns.map(({ path }) => path),
     ...areas.map(({ town, area }) => areaPath(town, area)),
   ])
   const isTaken = (path: string) =>
-    pages.has(path) || path === '/' || ownSegments.has(path.split('/')[1] ?? '')
-  const isPage = (path: string) => pages.has(path) || ownPages.has(path)
+    places.has(path) || path === '/' || reservedSegments.has(path.split('/')[1] ?? '')
+  const pages = new Set([...ownPages, ...places])
+  const isPage = (path: string) => pages.has(path)
   return redirectTable(redirects, {
     isTaken,
     isPage,

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { reservedSlugs } from '../../schemas/rules/slugs.ts'
 import { startQueryServer } from '../../tests/support/query-server.ts'
 import { getIndexablePages } from './indexable-pages.ts'
-import { ownSegments } from './paths.ts'
 
 let server: Awaited<ReturnType<typeof startQueryServer>>
 
@@ -60,8 +58,4 @@ it('dates each page by what it shows, and leaves out what is no page of its own'
     '/reading/new-quarter': day(7),
     '/windsor/itself': day(3),
   })
-})
-
-it('knows the addresses that the Studio keeps for the site', () => {
-  expect([...reservedSlugs].filter((segment) => !ownSegments.has(segment))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { OwnPage } from '../../schemas/rules/site-addresses.ts'
 import { getAboutPage } from './about-page.ts'
 import { getArea } from './areas.ts'
 import { getContactPage } from './contact-page.ts'
@@ -8,8 +9,8 @@ import { getQuotePage } from './quote-page.ts'
 import { getSiteSettings } from './settings.ts'
 import { getTown } from './towns.ts'
 
-/** The names of the fixed pages, as their headings have them. */
-const fixedPages: Partial<Record<string, () => Promise<string | undefined>>> = {
+/** The names of the site's own pages, as their headings have them. */
+const ownNames: Readonly<Record<OwnPage, () => Promise<string | undefined>>> = {
   '/': async () => (await getHomePage()).hero.title,
   '/about': async () => (await getAboutPage()).hero.title,
   '/contact': async () => (await getContactPage()).hero.title,
@@ -23,10 +24,13 @@ const fixedPages: Partial<Record<string, () => Promise<string | undefined>>> = {
 
 /** The name of the page at this path; null when there is no such page. */
 export async function getPageName(path: string): Promise<string | null> {
-  const fixed = Object.hasOwn(fixedPages, path) ? fixedPages[path] : undefined
-  if (fixed) return (await fixed()) ?? null
+  if (isOwnPage(path)) return (await ownNames[path]()) ?? null
   const [town = '', area, ...deeper] = path.slice(1).split('/')
   if (deeper.length > 0) return null
   const place = area === undefined ? await getTown(town) : await getArea(town, area)
   return place && `Sell My Car in ${place.name}`
+}
+
+function isOwnPage(path: string): path is OwnPage {
+  return Object.hasOwn(ownNames, path)
 }

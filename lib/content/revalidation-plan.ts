@@ -1,4 +1,5 @@
-import { areaPath, isSlug, townPath } from './paths.ts'
+import { areaPath, townPath } from './paths.ts'
+import { isSlug } from '../../schemas/rules/slugs.ts'
 import type { Change } from './revalidation-change.ts'
 import { tags } from './tags.ts'
 

@@ -1,5 +1,6 @@
 import { readContent } from './client.ts'
-import { isSlug, townPath } from './paths.ts'
+import { townPath } from './paths.ts'
+import { isSlug } from '../../schemas/rules/slugs.ts'
 import { type Photo, photo } from './photos.ts'
 import { type Location, type LocatedPlace, type PlaceLink, areaLinks, location, townLinks } from './places.ts'
 import { areasServedQuery, townQuery, townsQuery } from './queries.ts'

@@ -1,5 +1,5 @@
 import { isInternalPath } from './links.ts'
-import { reservedSlugs } from './slugs.ts'
+import { reservedSegments } from './site-addresses.ts'
 
 /** A rule that sends visitors of one address on to another. */
 export type RedirectRule = {
@@ -20,7 +20,7 @@ export function redirectSourceProblem(from: string | undefined): string | undefi
   if (/[?#]/.test(from)) return 'Leave out everything from the question mark or hash sign on.'
   const path = normalisePath(from)
   const first = path.split('/')[1] ?? ''
-  if (path === '/' || reservedSlugs.has(first))
+  if (path === '/' || reservedSegments.has(first))
     return `${from} is a page of this site; visitors would no longer reach it.`
   return undefined
 }

@@ -32,7 +32,7 @@ describe('slugProblem', () => {
 
   it('refuses a town that would hide a page of the site, and lets an area have the same name', () => {
     expect(slugProblem('faq', { topLevel: true })).toContain('already a page')
-    expect(slugProblem('studio', { topLevel: true })).toContain('already a page')
+    expect(slugProblem('social-image', { topLevel: true })).toContain('already a page')
     expect(slugProblem('faq', { topLevel: false })).toBeUndefined()
   })
 

@@ -1,22 +1,4 @@
-/**
- * Addresses that belong to the site itself: a town under one of these names could never be reached.
- * Add a route here when the site gains one at the top level.
- */
-export const reservedSlugs: ReadonlySet<string> = new Set([
-  'about',
-  'api',
-  'contact',
-  'faq',
-  'get-a-quote',
-  'images',
-  'privacy-policy',
-  'quote',
-  'sell-car-guide',
-  'studio',
-  'terms',
-  'thank-you',
-  'unavailable',
-])
+import { reservedSegments } from './site-addresses.ts'
 
 /** Longer addresses are cut off in search results and hard to read out over the telephone. */
 export const slugMaxLength = 60
@@ -24,6 +6,11 @@ export const slugMaxLength = 60
 /** Lower-case words joined by single dashes: `bracknell-forest`, `m4-corridor`. */
 export function isKebabCase(value: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)
+}
+
+/** True for what can be the last part of a page's address. */
+export function isSlug(value: string): boolean {
+  return value.length <= slugMaxLength && isKebabCase(value)
 }
 
 /** Turns a name into an address: "Windsor & Maidenhead" becomes `windsor-maidenhead`. */
@@ -43,7 +30,7 @@ export function slugProblem(value: string, options: { topLevel: boolean }): stri
     return `Use lower-case letters, digits and single dashes only, for example “${toSlug(value) || 'bracknell-forest'}”.`
   if (value.length > slugMaxLength)
     return `Keep the address within ${slugMaxLength} characters; this one has ${value.length}.`
-  if (options.topLevel && reservedSlugs.has(value))
+  if (options.topLevel && reservedSegments.has(value))
     return `“${value}” is already a page of this site. Choose another address.`
   return undefined
 }

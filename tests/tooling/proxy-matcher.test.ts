@@ -2,20 +2,12 @@ import { readdirSync } from 'node:fs'
 import { unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimental/testing/server'
 import { expect, it } from 'vitest'
 import { config } from '../../proxy.ts'
+import { ownPages } from '../../schemas/rules/site-addresses.ts'
 
 const isLookedUp = (path: string, cookies: Record<string, string> = {}) =>
   doesProxyMatch({ config, url: path, nextConfig: {}, cookies })
 
-const samePages = [
-  '/',
-  '/about',
-  '/contact',
-  '/faq',
-  '/privacy-policy',
-  '/sell-car-guide',
-  '/terms',
-  '/thank-you',
-]
+const samePages = ownPages.filter((path) => path !== '/get-a-quote')
 const endpoints = [
   ...readdirSync('app/api').flatMap((name) => [`/api/${name}`, `/api/${name}/x`]),
   '/images/x',

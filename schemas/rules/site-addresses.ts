@@ -1,0 +1,30 @@
+/**
+ * The site's own pages, whatever the content, the most visited first. A page that is added to the site is added here:
+ * the compiler then asks for its name (`lib/content/page-names.ts`).
+ */
+export const ownPages = [
+  '/',
+  '/get-a-quote',
+  '/contact',
+  '/about',
+  '/faq',
+  '/sell-car-guide',
+  '/thank-you',
+  '/privacy-policy',
+  '/terms',
+] as const
+
+/** The address of one of the site's own pages. */
+export type OwnPage = (typeof ownPages)[number]
+
+/** First parts of addresses at which pages of the content can never stand. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...ownPages.flatMap((path) => path.split('/')[1] || []),
+  '_next',
+  'api',
+  'images',
+  'quote',
+  'social-image',
+  'studio',
+  'unavailable',
+])
