@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataError } from '../errors.ts'
+import { parse } from '../parse.ts'
 import { applyMutations, type Draft, type MutationSource } from '../mutations/apply-mutations.ts'
 import type { Mutation } from '../mutations/schema.ts'
 import type { Dataset } from '../store/dataset.ts'
@@ -20,9 +21,9 @@ export type ActionRequest = z.infer<typeof request>
 
 /** @throws LakeError 400 */
 export function parseActionRequest(body: unknown): ActionRequest {
-  const parsed = request.safeParse(body)
-  if (parsed.success) return parsed.data
-  throw dataError(400, 'validationError', `Invalid action request: ${z.prettifyError(parsed.error)}`)
+  return parse(request, body, (_first, error) =>
+    dataError(400, 'validationError', `Invalid action request: ${z.prettifyError(error)}`),
+  )
 }
 
 /**

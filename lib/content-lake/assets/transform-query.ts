@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { httpError } from '../errors.ts'
+import { parse } from '../parse.ts'
 
 /** No side of a rendered picture is longer. */
 export const maxSide = 8192
@@ -56,8 +57,7 @@ export type Transform = z.infer<typeof transform>
 export function parseTransform(query: Record<string, string>): Transform | undefined {
   const known = Object.entries(query).filter(([name]) => Object.hasOwn(transform.shape, name))
   if (known.length === 0) return undefined
-  const parsed = transform.safeParse(Object.fromEntries(known))
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw httpError(400, `Invalid image parameter "${issue?.path.join('.')}": ${issue?.message}`)
+  return parse(transform, Object.fromEntries(known), ({ path, message }) =>
+    httpError(400, `Invalid image parameter "${path}": ${message}`),
+  )
 }

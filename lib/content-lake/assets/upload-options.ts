@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { httpError } from '../errors.ts'
+import { parse } from '../parse.ts'
 import type { MetadataPart } from './image-metadata.ts'
 
 /** What is worked out when an upload does not say what it wants, as with hosted Sanity. */
@@ -31,25 +32,23 @@ export type UploadOptions = {
 
 /** Reads the query of an upload call. @throws LakeError 400 */
 export function parseUploadOptions(query: URLSearchParams): UploadOptions {
-  const parsed = uploadQuery.safeParse(Object.fromEntries(query))
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw httpError(400, `Invalid parameter "${issue?.path.join('.')}": ${issue?.message}`)
-  }
-  const { filename, sourceId, sourceName, sourceUrl, ...fields } = parsed.data
+  const { filename, sourceId, sourceName, sourceUrl, ...fields } = parse(
+    uploadQuery,
+    Object.fromEntries(query),
+    ({ path, message }) => httpError(400, `Invalid parameter "${path}": ${message}`),
+  )
   const source = { id: sourceId, name: sourceName, url: sourceUrl }
   const named = query.getAll('meta').flatMap((value) => value.split(','))
-  const wanted = z.array(metadataPart).max(20).safeParse(named)
-  if (!wanted.success) {
-    throw httpError(400, `Invalid parameter "meta": it must be some of ${metadataPart.options.join(', ')}`)
-  }
+  const wanted = parse(z.array(metadataPart).max(20), named, () =>
+    httpError(400, `Invalid parameter "meta": it must be some of ${metadataPart.options.join(', ')}`),
+  )
   return {
     originalFilename: filename,
     fields: {
       ...withoutUndefined(fields),
       ...(sourceId && { source: { _type: 'sanity.assetSourceData', ...withoutUndefined(source) } }),
     },
-    parts: named.length === 0 ? defaultParts : wanted.data.filter((part) => part !== 'none'),
+    parts: named.length === 0 ? defaultParts : wanted.filter((part) => part !== 'none'),
   }
 }
 

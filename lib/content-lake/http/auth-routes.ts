@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { bearerOf, sessionCookie, sessionCookieOf } from '../auth/auth.ts'
 import { claimPage, loginPage, messagePage, pageHeaders } from '../auth/login-page.ts'
@@ -7,9 +6,9 @@ import { isTrustedOrigin, trustedReturnUrl } from '../auth/origins.ts'
 import { notLoggedIn, requireLogin } from '../auth/permissions.ts'
 import { provider } from '../auth/provider.ts'
 import { sessionLifetime } from '../auth/sessions.ts'
-import { httpError } from '../errors.ts'
 import { addressBlock, addressOf } from './caller.ts'
 import type { Lake, LakeEnv } from './context.ts'
+import { readBody } from './request.ts'
 
 type Page = ReturnType<typeof messagePage>
 type Status = 200 | 400 | 401 | 403 | 410 | 429
@@ -25,11 +24,6 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const { auth, config } = lake
   const studioUrl = new URL(config.studioPath, config.siteOrigin)
-
-  app.use(
-    '/auth/*',
-    bodyLimit({ maxSize: formBytes, onError: () => Promise.reject(httpError(413, 'The form is too long')) }),
-  )
 
   app.get('/auth/providers', (c) =>
     c.json({ providers: [{ ...provider, url: `${config.publicUrl}/v1/auth/login` }] }),
@@ -145,10 +139,16 @@ function queryOf(c: Context<LakeEnv>): string {
   return new URL(c.req.url).search
 }
 
-/** The fields of a form; what is missing, or is a file, is empty. */
+/** The fields of a form; what is missing, is a file, or cannot be read is empty. @throws LakeError 400 or 413 */
 async function form(c: Context<LakeEnv>): Promise<Record<'email' | 'password' | 'repeat' | 'token', string>> {
-  const body = await c.req.parseBody()
-  const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '')
+  const body = new Response(await readBody(c, formBytes), {
+    headers: { 'Content-Type': c.req.header('content-type') ?? '' },
+  })
+  const fields = await body.formData().catch(() => new FormData())
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   return {
     email: text('email').trim(),
     password: text('password'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { requireAdministrator, requireLogin } from '../auth/permissions.ts'
 import { httpError } from '../errors.ts'
 import type { Lake, LakeEnv } from './context.ts'
-import { jsonBody } from './request.ts'
+import { bodyAs } from './request.ts'
 
 /** Sanity's rule. It also makes a name safe as the name of a folder. */
 const datasetName = /^[a-z0-9][-_a-z0-9]{0,63}$/
@@ -82,7 +82,5 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
 async function settingsOf(c: Context<LakeEnv>): Promise<z.infer<typeof settings>> {
   // The client sends no body at all when there is nothing to say.
   if (!c.req.header('content-type')?.includes('json')) return {}
-  const parsed = settings.safeParse(await jsonBody(c))
-  if (!parsed.success) throw httpError(400, parsed.error.issues[0]?.message ?? 'Wrong settings')
-  return parsed.data
+  return bodyAs(c, settings)
 }

@@ -7,6 +7,7 @@ import { readChanges } from '../history/changes.ts'
 import { documentEvents } from '../history/document-events.ts'
 import { documentsAt, type Moment } from '../history/revisions.ts'
 import { type LogEntry, type LogRequest, readLog } from '../history/transaction-log.ts'
+import { parse } from '../parse.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { datasetFor, whileReadable } from './dataset-access.ts'
@@ -54,7 +55,7 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
   app.get('/data/history/:dataset/transactions/:ids', (c) => {
     const { dataset, ids } = asked(lake, c)
     const search = searchOf(c)
-    const { effectFormat, ...range } = parse(logParameters, search)
+    const { effectFormat, ...range } = parametersOf(logParameters, search)
     const bare = flag(search, 'excludeContent') || flag(search, 'excludeMutations')
     const log = startedLog(
       readLog(lake.db, {
@@ -72,7 +73,7 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.get('/data/history/:dataset/documents/:ids', (c) => {
     const { dataset, ids } = asked(lake, c)
-    const moment: Moment = parse(revisionParameters, searchOf(c))
+    const moment: Moment = parametersOf(revisionParameters, searchOf(c))
     const documents = documentsAt(lake.db, dataset, ids, moment)
     return lake.answers.json(c, [jsonWithin({ documents }, lake.config.limits.answerBytes)])
   })
@@ -80,7 +81,7 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
   app.get('/data/history/:dataset/events/documents/:id', (c) => {
     const { dataset, ids } = asked(lake, c, 'id')
     const [id = ''] = ids
-    const { limit, nextCursor } = parse(eventParameters, searchOf(c))
+    const { limit, nextCursor } = parametersOf(eventParameters, searchOf(c))
     const events = documentEvents(readChanges(lake.db, dataset.name, id), id)
     const start = nextCursor === undefined ? 0 : Number(nextCursor)
     if (!Number.isInteger(start) || start < 0) {
@@ -115,14 +116,9 @@ function asked(
   return { dataset, ids }
 }
 
-function parse<T extends z.ZodType>(schema: T, search: URLSearchParams): z.infer<T> {
-  const parsed = schema.safeParse(Object.fromEntries(search))
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  throw dataError(
-    400,
-    'validationError',
-    `Parameter "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'is wrong'}`,
+function parametersOf<T>(schema: z.ZodType<T>, search: URLSearchParams): T {
+  return parse(schema, Object.fromEntries(search), ({ path, message }) =>
+    dataError(400, 'validationError', `Parameter "${path}": ${message}`),
   )
 }
 

@@ -4,7 +4,7 @@ import { requireAdministrator } from '../auth/permissions.ts'
 import { userRoles } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
 import type { Lake, LakeEnv } from './context.ts'
-import { jsonBody } from './request.ts'
+import { bodyAs } from './request.ts'
 
 const role = z.enum(userRoles, `The role must be one of: ${userRoles.join(', ')}`)
 const newUser = z.object({
@@ -34,9 +34,7 @@ export function memberRoutes(lake: Lake): Hono<LakeEnv> {
   app.get('/users', (c) => c.json(users.list()))
 
   app.post('/users', async (c) => {
-    const parsed = newUser.safeParse(await jsonBody(c))
-    if (!parsed.success) throw httpError(400, parsed.error.issues[0]?.message ?? 'Wrong body')
-    const user = users.create(parsed.data)
+    const user = users.create(await bodyAs(c, newUser))
     return c.json({ user, loginUrl: loginUrl(user.id) }, 201)
   })
 
@@ -45,9 +43,8 @@ export function memberRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.patch('/users/:id', async (c) => {
     const { id } = existing(c.req.param('id'))
-    const parsed = change.safeParse(await jsonBody(c))
-    if (!parsed.success) throw httpError(400, parsed.error.issues[0]?.message ?? 'Wrong body')
-    users.setRole(id, parsed.data.role)
+    const { role } = await bodyAs(c, change)
+    users.setRole(id, role)
     return c.json(users.byId(id))
   })
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { readScope } from '../auth/permissions.ts'
 import { dataError } from '../errors.ts'
+import { parse } from '../parse.ts'
 import type { Question } from '../query/evaluate.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import { callerOf } from './caller.ts'
@@ -27,11 +28,10 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   app.post('/data/query/:dataset', async (c) => {
-    const parsed = queryBody.safeParse(await jsonBody(c))
-    if (!parsed.success) {
-      throw dataError(400, 'validationError', `Invalid query request: ${z.prettifyError(parsed.error)}`)
-    }
-    return await answer(lake, c, parsed.data)
+    const body = parse(queryBody, await jsonBody(c), (_first, error) =>
+      dataError(400, 'validationError', `Invalid query request: ${z.prettifyError(error)}`),
+    )
+    return await answer(lake, c, body)
   })
 
   return app

@@ -1,49 +1,59 @@
 import type { Context } from 'hono'
+import type { z } from 'zod'
 import { dataError, httpError, LakeError } from '../errors.ts'
-import type { LakeEnv } from './context.ts'
 import { parseJson } from '../json.ts'
+import { parse } from '../parse.ts'
+import type { LakeEnv } from './context.ts'
 
-/** The body as JSON, from a caller whose credential still counts when it has all come. @throws LakeError 400, 401, 403, 413 */
-export async function jsonBody(c: Context<LakeEnv>): Promise<unknown> {
-  const text = await readText(c)
-  c.var.confirmIdentity()
-  try {
-    return parseJson(text)
-  } catch (error) {
-    throw dataError(400, 'validationError', `The body ${(error as Error).message}`)
-  }
-}
-
-/** The body, as far as the caller's limit allows: reading ends where that is passed. @throws LakeError 413 */
-async function readText(c: Context<LakeEnv>): Promise<string> {
-  const { bodyBytes } = c.var
-  const tooLarge = () => httpError(413, `The body exceeds ${bodyBytes} bytes`)
-  if (Number(c.req.header('content-length') ?? 0) > bodyBytes) throw tooLarge()
+/**
+ * Reads a body, as far as `maxBytes` allows: reading ends where that is passed.
+ *
+ * @throws LakeError 413 when it is longer, 400 when it does not arrive whole
+ */
+export async function readBody(c: Context<LakeEnv>, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = () => httpError(413, `The body exceeds ${maxBytes} bytes`)
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of c.req.raw.body ?? []) {
       size += chunk.byteLength
-      if (size > bodyBytes) throw tooLarge()
+      if (size > maxBytes) throw tooLarge()
       chunks.push(chunk)
     }
   } catch (error) {
-    // Its sender has gone, or was too slow: nothing of ours has failed.
+    // The sender has gone, or was too slow: nothing in the server has failed.
     throw error instanceof LakeError ? error : httpError(400, 'The body did not arrive')
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
+}
+
+/**
+ * The body as JSON, from a caller whose credential is still valid when all of it has arrived.
+ *
+ * @throws LakeError 400, 401, 403 or 413
+ */
+export async function jsonBody(c: Context<LakeEnv>): Promise<unknown> {
+  const body = await readBody(c, c.var.bodyBytes)
+  c.var.confirmIdentity()
+  const parsed = parseJson(body.toString('utf8'))
+  if (!parsed.ok) throw dataError(400, 'validationError', `The body ${parsed.problem}`)
+  return parsed.value
+}
+
+/** The same for a body that has to fit a schema. */
+export async function bodyAs<T>(c: Context<LakeEnv>, schema: z.ZodType<T>): Promise<T> {
+  return parse(schema, await jsonBody(c), ({ message }) => httpError(400, message))
 }
 
 /** GROQ parameters of a query string: `$name=<JSON>`. @throws LakeError 400 */
 export function groqParams(search: URLSearchParams): Record<string, unknown> {
   const params: [name: string, value: unknown][] = []
-  for (const [name, value] of search) {
+  for (const [name, text] of search) {
     if (!name.startsWith('$')) continue
-    try {
-      params.push([name.slice(1), parseJson(value)])
-    } catch (error) {
-      throw dataError(400, 'validationError', `The parameter "${name}" ${(error as Error).message}`)
-    }
+    const parsed = parseJson(text)
+    if (!parsed.ok) throw dataError(400, 'validationError', `The parameter "${name}" ${parsed.problem}`)
+    params.push([name.slice(1), parsed.value])
   }
   // Not by assignment, for which `__proto__` is no name like the others.
   return Object.fromEntries(params)

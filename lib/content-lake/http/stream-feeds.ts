@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { can, notLoggedIn, readScope } from '../auth/permissions.ts'
 import { dataError, LakeError } from '../errors.ts'
+import { parse } from '../parse.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { channelErrorEvent, type Feed } from '../streams/feed.ts'
 import { ListenFeed, type ListenOptions, type ListenView } from '../streams/listen.ts'
@@ -13,6 +14,8 @@ import { callerKey } from './caller.ts'
 import type { Lake } from './context.ts'
 import { datasetFor, requireStillReadable } from './dataset-access.ts'
 import { flag, groqParams } from './request.ts'
+
+const effectFormats = z.literal('mendoza').optional()
 
 export type StreamKind = 'listen' | 'live/events'
 
@@ -117,11 +120,9 @@ function listenOptions({ search, lastEventId }: StreamRequest): {
 } {
   const query = search.get('query')
   if (query === null) throw dataError(400, 'validationError', 'The parameter "query" is required')
-  const effectFormat = z
-    .literal('mendoza')
-    .optional()
-    .safeParse(search.get('effectFormat') ?? undefined)
-  if (!effectFormat.success) throw dataError(400, 'validationError', 'The only effectFormat is "mendoza"')
+  const effectFormat = parse(effectFormats, search.get('effectFormat') ?? undefined, () =>
+    dataError(400, 'validationError', 'The only effectFormat is "mendoza"'),
+  )
   return {
     query,
     params: groqParams(search),
@@ -129,7 +130,7 @@ function listenOptions({ search, lastEventId }: StreamRequest): {
       includeResult: flag(search, 'includeResult', true),
       includePreviousRevision: flag(search, 'includePreviousRevision'),
       includeMutations: flag(search, 'includeMutations', true),
-      effectFormat: effectFormat.data,
+      effectFormat,
       enableResume: flag(search, 'enableResume'),
       lastEventId,
     },

@@ -5,7 +5,7 @@ import { describeRole, userRoles } from '../auth/roles.ts'
 import type { Token } from '../auth/tokens.ts'
 import { httpError } from '../errors.ts'
 import type { Lake, LakeEnv } from './context.ts'
-import { jsonBody } from './request.ts'
+import { bodyAs } from './request.ts'
 
 const label = z.string().trim().min(1, 'A token needs a label').max(200)
 const role = z.enum(userRoles, `The role must be one of: ${userRoles.join(', ')}`)
@@ -39,7 +39,7 @@ export function tokenRoutes(lake: Lake): Hono<LakeEnv> {
   app.get('/projects/:project/tokens', (c) => c.json(tokens.list().map(toToken)))
 
   app.post('/projects/:project/tokens', async (c) => {
-    const wanted = parse(newToken, await jsonBody(c))
+    const wanted = await bodyAs(c, newToken)
     const created = tokens.create(wanted.label, wanted.roleName)
     return c.json({ ...toToken(created), key: created.secret }, 201)
   })
@@ -49,7 +49,7 @@ export function tokenRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   app.post('/access/project/:project/robots', async (c) => {
-    const wanted = parse(newRobot, await jsonBody(c))
+    const wanted = await bodyAs(c, newRobot)
     const created = tokens.create(wanted.label, wanted.memberships[0]!.roleNames[0]!)
     return c.json({ ...toRobot(created), token: created.secret }, 201)
   })
@@ -75,10 +75,4 @@ export function tokenRoutes(lake: Lake): Hono<LakeEnv> {
   }
 
   return app
-}
-
-function parse<T>(schema: z.ZodType<T>, body: unknown): T {
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw httpError(400, parsed.error.issues[0]?.message ?? 'Wrong body')
-  return parsed.data
 }

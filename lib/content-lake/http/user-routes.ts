@@ -4,6 +4,7 @@ import { provider } from '../auth/provider.ts'
 import { requireLogin } from '../auth/permissions.ts'
 import { describeRole } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
+import { parse } from '../parse.ts'
 import type { Identity } from '../types.ts'
 import type { Lake, LakeEnv } from './context.ts'
 import { jsonBody } from './request.ts'
@@ -48,16 +49,17 @@ export function userRoutes(lake: Lake): Hono<LakeEnv> {
   app.put('/users/me/keyvalue', async (c) => {
     const { identity } = c.var
     requireLogin(identity)
-    const parsed = pairs.safeParse(await jsonBody(c))
-    if (!parsed.success) throw httpError(400, 'The body must be a list of {key, value}')
-    for (const { key, value } of parsed.data) {
+    const given = parse(pairs, await jsonBody(c), () =>
+      httpError(400, 'The body must be a list of {key, value}'),
+    )
+    for (const { key, value } of given) {
       const text = JSON.stringify(value)
       if (text.length > maxValueLength) throw httpError(413, `The value of "${key}" is too long`)
       const full = (count.get(identity.id)?.count as number) >= maxKeys
       if (full && !one.get(identity.id, key)) throw httpError(413, `At most ${maxKeys} keys can be kept`)
       put.run(identity.id, key, text)
     }
-    return c.json(parsed.data)
+    return c.json(given)
   })
 
   app.get('/users/:ids', (c) => {

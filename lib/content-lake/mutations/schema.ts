@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataError } from '../errors.ts'
+import { parse } from '../parse.ts'
 
 const attributes = z.record(z.string(), z.unknown())
 const paths = z.record(z.string(), z.unknown())
@@ -52,12 +53,7 @@ export type MutationRequest = z.infer<typeof mutationRequest>
 
 /** Parses the body of a mutation call. @throws LakeError 400 that names the first wrong place. */
 export function parseMutationRequest(body: unknown): MutationRequest {
-  const parsed = mutationRequest.safeParse(body)
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  throw dataError(
-    400,
-    'validationError',
-    `Invalid mutation request at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'wrong shape'}`,
+  return parse(mutationRequest, body, ({ path, message }) =>
+    dataError(400, 'validationError', `Invalid mutation request at "${path}": ${message}`),
   )
 }

@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { LakeError } from '../errors.ts'
+import { parseJson } from '../json.ts'
 import type { Identity } from '../types.ts'
+import {
+  announcement,
+  credential,
+  done,
+  failure,
+  named,
+  type Reply,
+  request,
+  unsubscription,
+  withParams,
+} from './protocol.ts'
 import type { Member, Room } from './room.ts'
-
-const session = z.string().min(1).max(100)
-const request = z.object({
-  jsonrpc: z.literal('2.0'),
-  id: z.union([z.string().max(100), z.number()]),
-  method: z.string().max(100),
-  params: z.unknown(),
-})
-const authorization = z.object({ authorization: z.string().regex(/^Bearer \S+$/) })
-const announcement = z.object({
-  data: z.object({ sessionId: session, locations: z.array(z.unknown()).max(50) }),
-})
-const named = z.object({ session })
-const unsubscription = z.object({ subscriptionId: z.string() })
-
-type Reply = { result: unknown } | { error: { code: number; message: string } }
-
-// Sanity's own codes beside those of JSON-RPC.
-const failure = {
-  unauthorized: { error: { code: 4001, message: 'Unauthorized' } },
-  tooMany: { error: { code: 4029, message: 'Too many messages' } },
-  parse: { error: { code: -32_700, message: 'Parse error' } },
-  method: { error: { code: -32_601, message: 'Method not found' } },
-  params: { error: { code: -32_602, message: 'Invalid params' } },
-} as const
 
 /** A cursor that moves says so five times a second; a session that says more is not an editor's. */
 const messagesPerWindow = 200
@@ -77,7 +63,8 @@ export class PresenceConnection {
 
   /** Takes a message and answers it. */
   receive(text: string): void {
-    const parsed = request.safeParse(parseJson(text))
+    const json = parseJson(text)
+    const parsed = request.safeParse(json.ok ? json.value : undefined)
     if (!parsed.success) {
       this.#answer(null, failure.parse)
       return
@@ -120,7 +107,11 @@ export class PresenceConnection {
   }
 
   #handle(method: string, params: unknown): Reply {
-    if (method === 'authorization') return this.#authorize(params)
+    if (method === 'authorization') {
+      return withParams(credential, params, ({ authorization }) =>
+        this.#authorize(authorization.slice('Bearer '.length)),
+      )
+    }
     const { room } = this.#options
     const member = this.#member
     if (!member) return failure.unauthorized
@@ -132,46 +123,39 @@ export class PresenceConnection {
         room.listen(member)
         return { result: id }
       }
-      case 'presence_unsubscribe': {
-        const parsed = unsubscription.safeParse(params)
-        if (!parsed.success || !this.#subscriptions.delete(parsed.data.subscriptionId)) return failure.params
-        if (this.#subscriptions.size === 0) room.stopListening(member)
-        return { result: true }
-      }
-      case 'presence_rollcall': {
-        const parsed = named.safeParse(params)
-        if (!parsed.success) return failure.params
-        room.rollCall(member, parsed.data.session)
-        return { result: true }
-      }
-      case 'presence_announce': {
-        const parsed = announcement.safeParse(params)
-        if (!parsed.success) return failure.params
-        const { sessionId, locations } = parsed.data.data
-        return room.announce(member, sessionId, locations) ? { result: true } : failure.params
-      }
-      case 'presence_disconnect': {
-        const parsed = named.safeParse(params)
-        if (!parsed.success) return failure.params
-        room.disconnect(member, parsed.data.session)
-        return { result: true }
-      }
+      case 'presence_unsubscribe':
+        return withParams(unsubscription, params, ({ subscriptionId }) => {
+          if (!this.#subscriptions.delete(subscriptionId)) return failure.params
+          if (this.#subscriptions.size === 0) room.stopListening(member)
+          return done
+        })
+      case 'presence_rollcall':
+        return withParams(named, params, ({ session }) => {
+          room.rollCall(member, session)
+          return done
+        })
+      case 'presence_announce':
+        return withParams(announcement, params, ({ data: { sessionId, locations } }) =>
+          room.announce(member, sessionId, locations) ? done : failure.params,
+        )
+      case 'presence_disconnect':
+        return withParams(named, params, ({ session }) => {
+          room.disconnect(member, session)
+          return done
+        })
       default:
         return failure.method
     }
   }
 
-  #authorize(params: unknown): Reply {
-    const parsed = authorization.safeParse(params)
-    if (!parsed.success) return failure.params
-    const secret = parsed.data.authorization.slice('Bearer '.length)
+  #authorize(secret: string): Reply {
     const identify = (): Identity => this.#options.identifySecret(secret)
     try {
       const identity = identify()
       this.#options.admit(identity)
       this.#enter(identity)
       this.#identify = identify
-      return { result: true }
+      return done
     } catch (error) {
       if (!(error instanceof LakeError)) throw error
       return failure.unauthorized
@@ -193,13 +177,5 @@ export class PresenceConnection {
 
   #send(message: Record<string, unknown>): void {
     this.#options.send(JSON.stringify({ jsonrpc: '2.0', ...message }))
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataError } from '../errors.ts'
+import { parse } from '../parse.ts'
 
 /** `raw`, `published`, or a stack: release names and `drafts`, the first that has a version wins. */
 export type Perspective = 'raw' | 'published' | string[]
@@ -18,9 +19,8 @@ const publishedByDefaultSince = '2025-02-19'
 export function parsePerspective(value: unknown, apiVersion: string): Perspective {
   if (value === undefined || value === null || value === '') return defaultPerspective(apiVersion)
   const layers = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value
-  const parsed = perspective.safeParse(layers)
-  if (!parsed.success) throw invalid(value)
-  const names = [...new Set(parsed.data.map((name) => (name === 'previewDrafts' ? 'drafts' : name)))]
+  const known = parse(perspective, layers, () => invalid(value))
+  const names = [...new Set(known.map((name) => (name === 'previewDrafts' ? 'drafts' : name)))]
   if (names.length > 1 && names.includes('raw')) throw invalid(value)
   if (names[0] === 'raw') return 'raw'
   // Published documents lie beneath every stack, named or not.
