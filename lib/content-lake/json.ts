@@ -51,3 +51,8 @@ function depthOf(text: string): number {
   }
   return deepest
 }
+
+/** True for an object of JSON: neither null nor a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

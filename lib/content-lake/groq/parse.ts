@@ -3,7 +3,7 @@ import { functionNamed } from './functions/registry.ts'
 import { withShortEscapes } from './escapes.ts'
 import { findName, originalCall, withKnownNames } from './names.ts'
 import { GroqParseError, toParseError } from './parse-error.ts'
-import type { GroqNode } from './tree.ts'
+import { type GroqNode, isNode, mapChildren } from './tree.ts'
 
 export { GroqParseError } from './parse-error.ts'
 
@@ -19,9 +19,9 @@ export function parseGroq(
   mode: 'normal' | 'delta' = 'normal',
 ): GroqNode {
   try {
-    return checked(parseWithKnownNames(query, params, mode), query) as GroqNode
+    return checked(parseWithKnownNames(query, params, mode), query)
   } catch (error) {
-    // A query that runs out of time is stopped by an error that is none of this realm.
+    // A query that runs out of time is stopped by an error of another realm, which is no `instanceof Error` here.
     if (!(error instanceof Error) || error instanceof GroqParseError) throw error
     throw toParseError(error, query)
   }
@@ -33,27 +33,25 @@ function parseWithKnownNames(
   mode: 'normal' | 'delta',
 ): GroqNode {
   try {
-    // A comment on the last line has to end somewhere, or groq-js refuses it.
-    return parse(`${withShortEscapes(withKnownNames(query, mode))}\n`, { params, mode }) as GroqNode
+    // groq-js refuses a comment on the last line that no line break ends.
+    const tree: unknown = parse(`${withShortEscapes(withKnownNames(query, mode))}\n`, { params, mode })
+    if (isNode(tree)) return tree
+    throw new TypeError('groq-js returned no syntax tree')
   } catch (error) {
-    // Places are told in the query as it was written.
+    // The position of an error refers to the query as it was written.
     if (error instanceof GroqSyntaxError) parse(`${query}\n`, { params, mode })
     throw error
   }
 }
 
 /** The tree with every call as it was written, and no call, parameter or score that cannot be evaluated. */
-function checked(node: unknown, query: string): unknown {
-  if (Array.isArray(node)) return node.map((item: unknown) => checked(item, query))
-  if (typeof node !== 'object' || node === null) return node
-  const groqNode = (originalCall(node as GroqNode) ?? node) as GroqNode
-  if (groqNode.type === 'Value') return groqNode
-  if (groqNode.type === 'Parameter') throw missingParameter(groqNode.name, query)
-  if (groqNode.type === 'FuncCall') checkCall(groqNode, query)
-  if (groqNode.type === 'Slice') checkRange(groqNode, query)
-  if (groqNode.type === 'PipeFuncCall' && groqNode.name === 'score') checkScored(groqNode.base, query)
-  const children = Object.entries(groqNode).map(([key, child]) => [key, checked(child, query)] as const)
-  return Object.fromEntries(children)
+function checked(parsed: GroqNode, query: string): GroqNode {
+  const node = originalCall(parsed) ?? parsed
+  if (node.type === 'Parameter') throw missingParameter(node.name, query)
+  if (node.type === 'FuncCall') checkCall(node, query)
+  if (node.type === 'Slice') checkRange(node, query)
+  if (node.type === 'PipeFuncCall' && node.name === 'score') checkScored(node.base, query)
+  return mapChildren(node, (child) => checked(child, query))
 }
 
 function missingParameter(name: string, query: string): GroqParseError {
@@ -61,7 +59,7 @@ function missingParameter(name: string, query: string): GroqParseError {
   return new GroqParseError(`param $${name} referenced, but not provided`, place)
 }
 
-/** Functions that have a meaning only inside of another one; the ones around them see to it. */
+/** Functions that mean something only as an argument of certain others, which check it themselves. */
 const dependent = new Set(['boost', 'anywhere'])
 
 function checkCall({ namespace, name, args }: Extract<GroqNode, { type: 'FuncCall' }>, query: string): void {
@@ -69,8 +67,8 @@ function checkCall({ namespace, name, args }: Extract<GroqNode, { type: 'FuncCal
   const place = findName(query, name) ?? { start: 0, end: query.length }
   const called = functionNamed(namespace, name)
   if (!called) throw new GroqParseError(`Undefined function: ${name}`, place)
-  if (args.length >= called.least && args.length <= called.most) return
-  const expected = called.least === called.most ? ` Expected ${called.least}, got ${args.length}.` : ''
+  if (args.length >= called.minArgs && args.length <= called.maxArgs) return
+  const expected = called.minArgs === called.maxArgs ? ` Expected ${called.minArgs}, got ${args.length}.` : ''
   throw new GroqParseError(`Incorrect number of arguments to function ${name}().${expected}`, place)
 }
 
@@ -79,7 +77,7 @@ function checkRange({ left, right }: Extract<GroqNode, { type: 'Slice' }>, query
   throw new GroqParseError('subscript ranges must have integer endpoints', { start: 0, end: query.length })
 }
 
-/** What was projected, or is no list, has no documents left that could be scored. */
+/** Only documents can be scored: neither a projection of them nor a single one. */
 function checkScored(base: GroqNode, query: string): void {
   if (base.type === 'Group') return checkScored(base.base, query)
   const isProjected = base.type === 'Map' && base.expr.type === 'Projection'

@@ -1,6 +1,6 @@
 /**
  * groq-js's syntax tree. Version 2.0.0 ships its node types without their declarations, so that every one of them is
- * `any`; these name what its parser returns, and `tree.test.ts` holds them to it.
+ * `any`; these describe what its parser returns, and `tree.test.ts` checks that they do.
  */
 export type GroqNode =
   | { type: 'Everything' }
@@ -37,6 +37,11 @@ export type GroqAttribute =
   | { type: 'ObjectConditionalSplat'; condition: GroqNode; value: GroqNode }
   | { type: 'ObjectSplat'; value: GroqNode }
 
+/** True for a part of a syntax tree. Call it on nothing else: a value is data, which may look like a node. */
+export function isNode(value: unknown): value is GroqNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
 /** Visits every syntax node of a tree, parents first. Values are data and are not looked into. */
 export function visit(node: unknown, visitor: (node: GroqNode) => void): void {
   if (Array.isArray(node)) {
@@ -44,9 +49,24 @@ export function visit(node: unknown, visitor: (node: GroqNode) => void): void {
     return
   }
   if (typeof node !== 'object' || node === null) return
-  if ('type' in node && typeof node.type === 'string') visitor(node as GroqNode)
-  if ('type' in node && node.type === 'Value') return
+  if (isNode(node)) visitor(node)
+  if (isNode(node) && node.type === 'Value') return
   for (const child of Object.values(node)) visit(child, visitor)
+}
+
+/** A copy of a node in which `change` has been applied to each child. A value has none. */
+export function mapChildren(node: GroqNode, change: (child: GroqNode) => GroqNode): GroqNode {
+  if (node.type === 'Value') return node
+  return mapFields(node, change) as GroqNode
+}
+
+function mapFields(node: object, change: (child: GroqNode) => GroqNode): object {
+  const map = (child: unknown): unknown => {
+    if (Array.isArray(child)) return child.map(map)
+    if (isNode(child)) return change(child)
+    return typeof child === 'object' && child !== null ? mapFields(child, change) : child
+  }
+  return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, map(child)]))
 }
 
 /** The conditions that all have to hold: `a && (b && c)` → `[a, b, c]`. */

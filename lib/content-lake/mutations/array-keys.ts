@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isRecord } from '../json.ts'
 import type { Mutation } from './schema.ts'
 
 /**
@@ -11,14 +12,10 @@ export function withArrayKeys(mutation: Mutation): Mutation {
 
 function addKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withKey(addKeys(item)))
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, addKeys(field)]))
 }
 
 function withKey(item: unknown): unknown {
-  return isObject(item) && item._key === undefined ? { _key: randomBytes(6).toString('hex'), ...item } : item
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(item) && item._key === undefined ? { _key: randomBytes(6).toString('hex'), ...item } : item
 }

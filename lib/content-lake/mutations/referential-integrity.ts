@@ -1,7 +1,14 @@
+import { referencesOf } from '../document-references.ts'
 import { mutationError } from '../errors.ts'
-import { referencesOf, type ReferenceIndex } from '../store/references.ts'
 import type { LakeDocument } from '../types.ts'
 import type { MutationOutcome, WorkedOutTransaction } from './apply-mutations.ts'
+
+/** The documents before the transaction. */
+type StoredDocuments = {
+  get(id: string): LakeDocument | undefined
+  /** `strongSourcesOf` names the documents with a strong reference to one. */
+  references: { strongSourcesOf(target: string): Iterable<string> }
+}
 
 /**
  * Refuses a transaction that would leave a strong reference pointing at nothing, judged by the state
@@ -9,10 +16,7 @@ import type { MutationOutcome, WorkedOutTransaction } from './apply-mutations.ts
  *
  * @throws LakeError 409 `mutationError` that names both documents.
  */
-export function checkReferences(
-  { overlay, outcomes }: WorkedOutTransaction,
-  stored: { get(id: string): LakeDocument | undefined; references: ReferenceIndex },
-): void {
+export function checkReferences({ overlay, outcomes }: WorkedOutTransaction, stored: StoredDocuments): void {
   const indexOf = (id: string): number =>
     outcomes.findLast((outcome: MutationOutcome) => outcome.id === id)?.index ?? 0
   const exists = (id: string): boolean => {
@@ -22,7 +26,7 @@ export function checkReferences(
 
   for (const [id, document] of overlay) {
     if (document) {
-      const broken = referencesOf(document).find(({ target, strong }) => strong && !exists(target))
+      const broken = referencesOf(document).find(({ target, isStrong }) => isStrong && !exists(target))
       if (!broken) continue
       throw mutationError(409, [
         {
@@ -40,7 +44,7 @@ export function checkReferences(
       if (source === id) return false
       const changed = overlay.get(source)
       if (changed === undefined) return true
-      return changed !== null && referencesOf(changed).some((found) => found.strong && found.target === id)
+      return changed !== null && referencesOf(changed).some((found) => found.isStrong && found.target === id)
     })
     if (referring.length > 0) {
       throw mutationError(409, [

@@ -7,7 +7,7 @@ import {
   type Question,
   rememberQuery,
 } from './evaluate.ts'
-import type { IndexedView } from './view.ts'
+import type { IndexedView } from './indexed-view.ts'
 
 /** Characters of an answer that the main thread writes; longer ones are written in the slow lane. */
 export const mostAtOnce = 4_000_000

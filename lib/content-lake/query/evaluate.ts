@@ -7,10 +7,10 @@ import { type SourceMap, sourceMapOf } from '../source-map/source-map.ts'
 import { tracedTree } from '../source-map/traced-tree.ts'
 import { answerText } from './answer-text.ts'
 import { isExplosive } from './growth.ts'
-import { answerLookup, type FieldLookup, narrow } from './narrow.ts'
+import { documentsOfLookup, narrow } from './narrow.ts'
 import { scopeOf, type TagScope, tagsOfAnswer } from './sync-tags.ts'
 import { isTermination } from './time-budget.ts'
-import type { View } from './view.ts'
+import type { FieldLookup, View } from './view.ts'
 
 export type Question = {
   query: string
@@ -139,7 +139,7 @@ function run(tree: GroqNode, question: Question, view: View, dereference: (id: s
       dataset: view.documents,
       identity: question.identity,
       sanity: { projectId: question.projectId, dataset: question.dataset },
-      dereference: (id) => answerLookup(id, view) ?? dereference(id),
+      dereference: (id) => documentsOfLookup(id, view) ?? dereference(id),
     })
   } catch (error) {
     if (isTermination(error)) throw error

@@ -1,11 +1,11 @@
-import type { GroqNode } from '../groq/tree.ts'
+import { type GroqNode, isNode } from '../groq/tree.ts'
 
-/** A text or list of ordinary length, in characters. */
-const ordinary = 64 * 1024
+/** A text or list of usual length, in characters. */
+const usualLength = 64 * 1024
 /** Longest that the main thread lets a value become, in characters: it has no limit of memory of its own. */
-const maximumBytes = 64 * 1024 * 1024
+const maxLength = 64 * 1024 * 1024
 
-/** What a join is taken to lengthen a list's texts by. */
+/** How much longer a join is taken to make a list's texts. */
 const join = 16
 
 /**
@@ -15,31 +15,28 @@ const join = 16
  * @param given - characters of the parameters
  */
 export function isExplosive(tree: GroqNode, given: number): boolean {
-  return growthOf(tree) * Math.max(ordinary, given) > maximumBytes
+  return growthOf(tree) * Math.max(usualLength, given) > maxLength
 }
 
-/** How many times as long as what it is made of a value can be. */
+/** How many times as long as its parts a value can be. */
 function growthOf(node: unknown): number {
-  if (Array.isArray(node)) return most(node.map(growthOf))
-  if (typeof node !== 'object' || node === null || isValue(node)) return 1
-  const known = node as GroqNode
-  if (known.type === 'OpCall' && known.op === '+') return growthOf(known.left) + growthOf(known.right)
-  if (known.type === 'Array') {
-    const [spread, single] = [true, false].map((isSplat) =>
-      known.elements.filter((element) => element.isSplat === isSplat).map(({ value }) => growthOf(value)),
-    ) as [number[], number[]]
-    return Math.max(most(single), sum(spread))
+  if (Array.isArray(node)) return greatest(node.map(growthOf))
+  if (typeof node !== 'object' || node === null) return 1
+  if (isNode(node)) {
+    if (node.type === 'Value') return 1
+    if (node.type === 'OpCall' && node.op === '+') return growthOf(node.left) + growthOf(node.right)
+    if (node.type === 'Array') {
+      const growths = (isSplat: boolean): number[] =>
+        node.elements.filter((element) => element.isSplat === isSplat).map(({ value }) => growthOf(value))
+      return Math.max(greatest(growths(false)), sum(growths(true)))
+    }
+    if (node.type === 'FuncCall' && node.namespace === 'array' && node.name === 'join') {
+      return join * node.args.reduce((product, argument) => product * growthOf(argument), 1)
+    }
   }
-  if (known.type === 'FuncCall' && known.namespace === 'array' && known.name === 'join') {
-    return join * known.args.reduce((product, argument) => product * growthOf(argument), 1)
-  }
-  // What is worked out from something that has grown grows on from there.
-  const { base, ...others } = node as { base?: unknown }
-  return growthOf(base) * most(Object.values(others).map(growthOf))
-}
-
-function isValue(node: object): boolean {
-  return 'type' in node && node.type === 'Value'
+  // A value that is computed from one that has grown grows on from there.
+  const { base, ...others }: { base?: unknown; [field: string]: unknown } = { ...node }
+  return growthOf(base) * greatest(Object.values(others).map(growthOf))
 }
 
 function sum(numbers: number[]): number {
@@ -47,6 +44,6 @@ function sum(numbers: number[]): number {
 }
 
 /** At least 1. A list can have more elements than a function can have arguments. */
-function most(numbers: number[]): number {
-  return numbers.reduce((greatest, number) => Math.max(greatest, number), 1)
+function greatest(numbers: number[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number), 1)
 }

@@ -6,7 +6,7 @@ import { DocumentSet } from '../store/document-set.ts'
 import type { LakeDocument } from '../types.ts'
 import { evaluate, compile } from './evaluate.ts'
 import { narrow } from './narrow.ts'
-import { createView } from './view.ts'
+import { createView } from './indexed-view.ts'
 
 function document(id: string, type: string, fields: Record<string, unknown> = {}): LakeDocument {
   const time = '2026-01-01T00:00:00Z'

@@ -1,26 +1,26 @@
-import { conjuncts, fieldPath, type GroqNode, pinnedTo } from '../groq/tree.ts'
+import { z } from 'zod'
+import { conjuncts, fieldPath, type GroqNode, mapChildren, pinnedTo } from '../groq/tree.ts'
 import type { LakeDocument } from '../types.ts'
-import type { View } from './view.ts'
+import type { FieldLookup, View } from './view.ts'
 
 /**
- * groq-js has no indexes: `*[_type == "town" && slug.current == "reading"]` looks at every document.
+ * The evaluator has no indexes: `*[_type == "town" && slug.current == "reading"]` looks at every document.
  * So the parsed query is rewritten before it runs. The `*` of such a filter becomes a lookup of the
  * documents that can match at all; the filter itself stays and still decides. The lookup is spelt as
- * a dereference (`{"_ref": "<mark>…"}->`), the one place where groq-js calls back into our code.
+ * a dereference (`{"_ref": "<mark>…"}->`), which the evaluator leaves to its caller.
  */
 const mark = '\u0000lookup\u0000'
 
-type Lookup =
-  | { kind: 'types'; types: string[] }
-  | { kind: 'ids'; ids: string[] }
-  | { kind: 'id' }
-  | { kind: 'references' }
-  | { kind: 'where'; path: string[]; type: string | undefined }
+const lookup = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('types'), types: z.array(z.string()) }),
+  z.object({ kind: z.literal('ids'), ids: z.array(z.string()) }),
+  z.object({ kind: z.literal('id') }),
+  z.object({ kind: z.literal('references') }),
+  z.object({ kind: z.literal('where'), path: z.array(z.string()), type: z.string().optional() }),
+])
 
+type Lookup = z.infer<typeof lookup>
 type FilterNode = Extract<GroqNode, { type: 'Filter' }>
-
-/** A field that a narrowed query looks documents up by. */
-export type FieldLookup = Pick<Extract<Lookup, { kind: 'where' }>, 'path' | 'type'>
 
 /**
  * The query with every filter over all documents narrowed where its conditions allow.
@@ -28,42 +28,39 @@ export type FieldLookup = Pick<Extract<Lookup, { kind: 'where' }>, 'path' | 'typ
  * @param fields - is given the fields that it looks documents up by
  */
 export function narrow(tree: GroqNode, fields: FieldLookup[] = []): GroqNode {
-  return rewrite(tree, fields) as GroqNode
+  const copy = mapChildren(tree, (child) => narrow(child, fields))
+  return copy.type === 'Filter' ? narrowFilter(copy, fields) : copy
 }
 
-/** Answers a dereference that {@link narrow} planted; undefined for an ordinary one. */
-export function answerLookup(reference: string, view: View): readonly LakeDocument[] | undefined {
+/** The documents of a lookup that {@link narrow} put into the query; undefined for an ordinary reference. */
+export function documentsOfLookup(reference: string, view: View): readonly LakeDocument[] | undefined {
   if (!reference.startsWith(mark)) return undefined
   const end = reference.indexOf(mark, mark.length)
-  const lookup = JSON.parse(reference.slice(mark.length, end)) as Lookup
+  // A parameter may begin with the mark as well.
+  const { data } = lookup.safeParse(JSON.parse(reference.slice(mark.length, end)))
   const key = reference.slice(end + mark.length)
-  switch (lookup.kind) {
-    case 'types':
-      return lookup.types.length === 1
-        ? view.ofType(lookup.types[0] as string)
-        : view.documents.filter(({ _type }) => lookup.types.includes(_type))
+  switch (data?.kind) {
+    case 'types': {
+      const [type, ...others] = data.types
+      return type !== undefined && others.length === 0
+        ? view.ofType(type)
+        : view.documents.filter(({ _type }) => data.types.includes(_type))
+    }
     case 'ids':
-      return inOrder(lookup.ids, view)
+      return inOrder(data.ids, view)
     case 'id':
       return inOrder([key], view)
     case 'references':
       return view.referencing(key)
     case 'where':
-      return view.where(lookup.path, key, lookup.type)
+      return view.where(data.path, key, data.type)
+    case undefined:
+      return undefined
   }
 }
 
 function inOrder(ids: string[], view: View): LakeDocument[] {
   return [...new Set(ids)].toSorted().flatMap((id) => view.get(id) ?? [])
-}
-
-function rewrite(node: unknown, fields: FieldLookup[]): unknown {
-  if (Array.isArray(node)) return node.map((item) => rewrite(item, fields))
-  if (typeof node !== 'object' || node === null) return node
-  // A value is data, not syntax: it may look like a node, and must not be walked.
-  if ('type' in node && node.type === 'Value') return node
-  const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, rewrite(child, fields)]))
-  return copy.type === 'Filter' ? narrowFilter(copy as FilterNode, fields) : copy
 }
 
 function narrowFilter(filter: FilterNode, fields: FieldLookup[]): FilterNode {

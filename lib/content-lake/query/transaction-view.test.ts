@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { DocumentSet } from '../store/document-set.ts'
 import type { LakeDocument } from '../types.ts'
 import { TransactionView } from './transaction-view.ts'
-import { createView, type View } from './view.ts'
+import { createView } from './indexed-view.ts'
+import type { View } from './view.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'drafts.a', 'versions.r1.b']
 

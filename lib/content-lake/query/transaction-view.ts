@@ -1,4 +1,4 @@
-import { referencesOf } from '../store/references.ts'
+import { referencesOf } from '../document-references.ts'
 import { byId, SortedDocuments } from '../store/sorted-documents.ts'
 import type { LakeDocument } from '../types.ts'
 import { textAt } from './field-index.ts'

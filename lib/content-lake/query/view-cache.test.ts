@@ -4,7 +4,8 @@ import { DocumentSet } from '../store/document-set.ts'
 import type { LakeDocument } from '../types.ts'
 import type { Perspective } from './perspective.ts'
 import { ViewCache } from './view-cache.ts'
-import { createView, type View } from './view.ts'
+import { createView } from './indexed-view.ts'
+import type { View } from './view.ts'
 
 const baseIds = ['a', 'b', 'c', 'd', 'e.f', 'e.g']
 const ids = baseIds.flatMap((id) => [id, `drafts.${id}`, `versions.r1.${id}`, `versions.r2.${id}`])

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DocumentSet } from '../store/document-set.ts'
 import type { Overlaid } from './lens.ts'
 import type { Perspective } from './perspective.ts'
-import { createView, type IndexedView } from './view.ts'
+import { createView, type IndexedView } from './indexed-view.ts'
 
 /** Stacks that are kept; the others are built again when asked for. */
 const mostStacks = 8

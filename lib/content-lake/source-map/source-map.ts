@@ -1,14 +1,14 @@
-import type { View } from '../query/view.ts'
+import { isRecord } from '../json.ts'
 import type { LakeDocument } from '../types.ts'
-import { type Place, PlaceFinder, type Step, stepsInto } from './places.ts'
+import { type DocumentPath, type Documents, PathFinder, type Step, stepsInto } from './document-paths.ts'
 import { isExtraField, sourcesOf, type Trace, tracesOf } from './traced-tree.ts'
 
-/** Sanity's content source map: which value of an answer came from where. */
+/** Sanity's content source map: which value of a result came from which field of which document. */
 export type SourceMap = {
   documents: { _id: string; _type: string }[]
   /** JSON paths inside documents. */
   paths: string[]
-  /** By JSON path inside the answer. What lies beneath a path lies beneath its source as well. */
+  /** By JSON path inside the result. What lies beneath a path lies beneath its source as well. */
   mappings: Record<
     string,
     { type: 'value'; source: { type: 'documentValue'; document: number; path: number } }
@@ -17,56 +17,67 @@ export type SourceMap = {
 
 type Fields = Record<string, unknown>
 
+/** Where a value came from; a list for a list of values from different fields. */
+type Origin = DocumentPath | (DocumentPath | undefined)[] | undefined
+
 /**
- * The source map of an answer.
+ * The source map of a result.
  *
- * @param traced - the answer of the traced query (`traced-tree.ts`)
- * @param answer - the answer of the query itself; only what is the same in both is mapped
+ * @param traced - the result of the traced query (`traced-tree.ts`)
+ * @param result - the result of the query itself; only what is the same in both is mapped
  * @param withKeys - names elements of lists by `_key` in source paths, where they have one
  */
-export function sourceMapOf(traced: unknown, answer: unknown, view: View, withKeys: boolean): SourceMap {
-  const finder = new PlaceFinder(view)
+export function sourceMapOf(
+  traced: unknown,
+  result: unknown,
+  documents: Documents,
+  withKeys: boolean,
+): SourceMap {
+  const finder = new PathFinder(documents)
   const map = new MapBuilder(withKeys)
-  visit(traced, answer, [])
+  visit(traced, result, [])
   return map.result
 
-  function visit(value: unknown, answered: unknown, path: Step[], place?: Place): void {
-    if (place) {
-      if (isSame(value, answered)) map.add(path, place)
+  function visit(value: unknown, counterpart: unknown, path: Step[], origin?: DocumentPath): void {
+    if (origin) {
+      if (isSame(value, counterpart)) map.add(path, origin)
       return
     }
-    if (typeof value !== 'object' || value === null || typeof answered !== 'object' || answered === null)
-      return
+    if (typeof value !== 'object' || value === null) return
+    if (typeof counterpart !== 'object' || counterpart === null) return
     const whole = finder.find(value)
     if (whole) {
-      // A document as a whole: its fields are mapped one by one, because an answer has no place of its own.
-      if (whole.path.length > 0) visit(value, answered, path, whole)
+      // The fields of a whole document are mapped one by one: a mapping needs a path inside of it.
+      if (whole.path.length > 0) visit(value, counterpart, path, whole)
       else
         for (const [step, child] of stepsInto(value))
-          visitStep(step, child, answered, path, within(whole, step))
+          visitStep(step, child, counterpart, path, within(whole, step))
       return
     }
     for (const [step, child] of stepsInto(value)) {
       if (typeof step === 'string' && isExtraField(step)) continue
-      const found = typeof step === 'string' ? originOf(value as Fields, step) : undefined
-      if (Array.isArray(found) && Array.isArray(child)) {
-        const list = (answered as Fields)[step as string]
+      const origin = typeof step === 'string' && isRecord(value) ? originOf(value, step) : undefined
+      if (Array.isArray(origin) && Array.isArray(child)) {
         for (const [inner, item] of stepsInto(child)) {
-          const at = typeof inner === 'string' ? undefined : found[inner.index]
-          visitStep(inner, item, list, [...path, step], at)
+          const itemOrigin = typeof inner === 'string' ? undefined : origin[inner.index]
+          visitStep(inner, item, childOf(counterpart, step), [...path, step], itemOrigin)
         }
-      } else visitStep(step, child, answered, path, Array.isArray(found) ? undefined : found)
+      } else visitStep(step, child, counterpart, path, Array.isArray(origin) ? undefined : origin)
     }
   }
 
-  function visitStep(step: Step, child: unknown, answered: unknown, path: Step[], place?: Place): void {
-    const key = typeof step === 'string' ? step : step.index
-    const next = (answered as Record<string | number, unknown> | null | undefined)?.[key]
-    visit(child, next, [...path, step], place)
+  function visitStep(
+    step: Step,
+    child: unknown,
+    counterpart: unknown,
+    path: Step[],
+    origin?: DocumentPath,
+  ): void {
+    visit(child, childOf(counterpart, step), [...path, step], origin)
   }
 
-  /** Where the field of an object in the traced answer came from; a list for a list of values from different places. */
-  function originOf(object: Fields, name: string): Place | (Place | undefined)[] | undefined {
+  /** Where the field of an object in the traced result came from. */
+  function originOf(object: Fields, name: string): Origin {
     for (const trace of tracesOf(object, name)) {
       const found = follow(trace, object[name])
       if (found) return found
@@ -78,7 +89,7 @@ export function sourceMapOf(traced: unknown, answer: unknown, view: View, withKe
     return undefined
   }
 
-  function follow(trace: Trace, value: unknown): Place | (Place | undefined)[] | undefined {
+  function follow(trace: Trace, value: unknown): Origin {
     if (trace.kind === 'first') {
       const chosen = trace.traces.find((option) => isPresent(option))
       return chosen && follow(chosen, value)
@@ -94,28 +105,32 @@ export function sourceMapOf(traced: unknown, answer: unknown, view: View, withKe
 
   function isPresent(trace: Trace): boolean {
     if (trace.kind === 'first') return trace.traces.some(isPresent)
-    const value = Array.isArray(trace.of) ? trace.of : (trace.of as Fields | null)?.[trace.name]
+    const value = Array.isArray(trace.of) ? trace.of : isRecord(trace.of) ? trace.of[trace.name] : undefined
     return value !== null && value !== undefined
   }
 
   /** The field of an object that lies in a document, or was itself projected from one. */
-  function fieldOf(holder: unknown, name: string, value: unknown): ReturnType<typeof originOf> {
-    if (typeof holder !== 'object' || holder === null) return undefined
-    const fields = holder as Fields
-    if (fields[name] !== value || value === undefined || value === null) return undefined
-    const place = finder.find(holder)
-    return place ? within(place, name) : originOf(fields, name)
+  function fieldOf(holder: unknown, name: string, value: unknown): Origin {
+    if (!isRecord(holder)) return undefined
+    if (holder[name] !== value || value === undefined || value === null) return undefined
+    const path = finder.find(holder)
+    return path ? within(path, name) : originOf(holder, name)
   }
 }
 
-function within({ document, path }: Place, step: Step): Place {
+function childOf(value: unknown, step: Step): unknown {
+  if (typeof step !== 'string') return Array.isArray(value) ? value[step.index] : undefined
+  return isRecord(value) ? value[step] : undefined
+}
+
+function within({ document, path }: DocumentPath, step: Step): DocumentPath {
   return { document, path: [...path, step] }
 }
 
-/** The traced answer holds documents' own objects, the answer may be a copy. */
-function isSame(value: unknown, answered: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value === answered
-  return value === answered || JSON.stringify(value) === JSON.stringify(answered)
+/** The traced result holds documents' own objects, the result may hold copies. */
+function isSame(value: unknown, counterpart: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === counterpart
+  return value === counterpart || JSON.stringify(value) === JSON.stringify(counterpart)
 }
 
 class MapBuilder {
@@ -128,13 +143,13 @@ class MapBuilder {
     this.#withKeys = withKeys
   }
 
-  add(path: Step[], place: Place): void {
-    // In an overlay these differ from what the document itself holds; nobody edits them anyway.
-    if (place.path.length === 1 && (place.path[0] === '_id' || place.path[0] === '_originalId')) return
+  add(path: Step[], origin: DocumentPath): void {
+    // In an overlay these differ from what the document itself holds, and they cannot be edited.
+    if (origin.path.length === 1 && (origin.path[0] === '_id' || origin.path[0] === '_originalId')) return
     const source = {
       type: 'documentValue' as const,
-      document: this.#document(place.document),
-      path: this.#path(place.path),
+      document: this.#document(origin.document),
+      path: this.#path(origin.path),
     }
     this.result.mappings[jsonPath(path, false)] = { type: 'value', source }
   }
@@ -142,7 +157,7 @@ class MapBuilder {
   #document(document: LakeDocument): number {
     const known = this.#documents.get(document)
     if (known !== undefined) return known
-    // In an overlay drafts go by their published id; editors need to know which document it really is.
+    // An overlay shows drafts under their published id; editors need the id of the stored document.
     const _id = typeof document._originalId === 'string' ? document._originalId : document._id
     const index = this.result.documents.push({ _id, _type: document._type }) - 1
     this.#documents.set(document, index)
@@ -169,7 +184,7 @@ const escapes: Record<string, string> = {
 }
 
 function escape(text: string): string {
-  return text.replaceAll(/[\f\n\r\t'\\]/g, (character) => escapes[character] as string)
+  return text.replaceAll(/[\f\n\r\t'\\]/g, (character) => escapes[character] ?? character)
 }
 
 /** Sanity's spelling of JSON paths: `$['list'][0]['name']`, or `$['list'][?(@._key=='a')]['name']`. */

@@ -1,16 +1,17 @@
-import type { GroqNode } from '../groq/tree.ts'
+import { type GroqNode, mapChildren } from '../groq/tree.ts'
+import { isRecord } from '../json.ts'
 
 /*
- * groq-js says what a query answers, not where each value came from. So the query is asked a second time with every
- * projection carrying two extra fields: the thing that was projected, and for each field the object that its value was
- * read from. JavaScript's own identity then tells which place of which document that is.
+ * An evaluated query does not say where its values came from. So the query runs a second time with every projection
+ * carrying two extra fields: the object that was projected, and for each field the object that its value was read from.
+ * These are the documents' own objects, so that their identity tells which path of which document they are.
  */
 
 /** Names of the extra fields; no document has such a name. A number keeps projections apart that are merged into one. */
 const source = '\u0000source'
 const trace = '\u0000trace'
 
-/** Where a value was read from, as the traced query answers it. */
+/** Where a value was read from, as the traced query returns it. */
 export type Trace =
   /** The field `name` of an object; for `list[].name`, a list of objects. */
   | { kind: 'field'; name: string; of: unknown }
@@ -21,7 +22,7 @@ export function isExtraField(name: string): boolean {
   return name.startsWith('\u0000')
 }
 
-/** The things that were projected to make this object; several when projections were merged. */
+/** The objects that were projected to make this one; several when projections were merged. */
 export function sourcesOf(object: Record<string, unknown>): unknown[] {
   return Object.keys(object).flatMap((name) => (name.startsWith(source) ? [object[name]] : []))
 }
@@ -29,23 +30,28 @@ export function sourcesOf(object: Record<string, unknown>): unknown[] {
 /** The traces of one field of a projected object. */
 export function tracesOf(object: Record<string, unknown>, field: string): Trace[] {
   return Object.keys(object).flatMap((name) => {
-    const traces = name.startsWith(trace) ? (object[name] as Record<string, Trace>) : undefined
-    return traces && Object.hasOwn(traces, field) ? [traces[field] as Trace] : []
+    const traces = name.startsWith(trace) ? object[name] : undefined
+    const found = isRecord(traces) && Object.hasOwn(traces, field) ? traces[field] : undefined
+    return isTrace(found) ? [found] : []
   })
 }
 
-/** The query with the extra fields. Everything else answers as before. */
+function isTrace(value: unknown): value is Trace {
+  if (!isRecord(value)) return false
+  if (value.kind === 'field') return typeof value.name === 'string'
+  return value.kind === 'first' && Array.isArray(value.traces) && value.traces.every(isTrace)
+}
+
+/** The query with the extra fields. Everything else in its result stays the same. */
 export function tracedTree(tree: GroqNode): GroqNode {
   let projections = 0
-  return rewrite(tree) as GroqNode
+  return rewrite(tree)
 
-  function rewrite(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map(rewrite)
-    if (typeof node !== 'object' || node === null || isValue(node)) return node
-    // What a reference is looked up by is not part of any answer.
-    if (isNode(node) && node.type === 'Deref' && node.base.type === 'Object') return node
-    const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, rewrite(child)]))
-    return copy.type === 'Object' ? withExtraFields(node as ObjectNode, copy as ObjectNode) : copy
+  function rewrite(node: GroqNode): GroqNode {
+    // The object that a reference is looked up by is not part of the result.
+    if (node.type === 'Deref' && node.base.type === 'Object') return node
+    const copy = mapChildren(node, rewrite)
+    return node.type === 'Object' && copy.type === 'Object' ? withExtraFields(node, copy) : copy
   }
 
   function withExtraFields(original: ObjectNode, rewritten: ObjectNode): ObjectNode {
@@ -65,24 +71,27 @@ export function tracedTree(tree: GroqNode): GroqNode {
     }
   }
 
-  /** An expression that answers a {@link Trace}; undefined for values that are worked out. */
+  /** An expression that evaluates to a {@link Trace}; undefined for values that are computed. */
   function traceOf(node: GroqNode): GroqNode | undefined {
     if (node.type === 'Group') return traceOf(node.base)
     if (node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'coalesce') {
-      const traces = node.args.map(traceOf)
-      // Behind a value that is worked out, nobody knows whether it was the first.
-      const known = traces.slice(0, traces.includes(undefined) ? traces.indexOf(undefined) : undefined)
-      const elements = known.map((value) => ({ isSplat: false, value: value as GroqNode }))
+      const elements: { isSplat: boolean; value: GroqNode }[] = []
+      for (const argument of node.args) {
+        const value = traceOf(argument)
+        // A computed value may have been the first that is not null, so what follows it cannot be traced.
+        if (!value) break
+        elements.push({ isSplat: false, value })
+      }
       return object({ kind: text('first'), traces: { type: 'Array', elements } })
     }
     const read = readFrom(node)
-    return read && object({ kind: text('field'), name: text(read.name), of: rewrite(read.of) as GroqNode })
+    return read && object({ kind: text('field'), name: text(read.name), of: rewrite(read.of) })
   }
 }
 
 type ObjectNode = Extract<GroqNode, { type: 'Object' }>
 
-/** For `a.b->c`: the name `c`, and the expression for what has it. For `list[]->c` the latter answers a list. */
+/** For `a.b->c`: the name `c`, and the expression for the object that has it. For `list[]->c` that is a list. */
 function readFrom(node: GroqNode): { name: string; of: GroqNode } | undefined {
   if (node.type === 'AccessAttribute') return { name: node.name, of: node.base ?? { type: 'This' } }
   if (node.type !== 'Map') return undefined
@@ -100,13 +109,4 @@ function object(fields: Record<string, GroqNode>): ObjectNode {
 
 function text(value: string): GroqNode {
   return { type: 'Value', value }
-}
-
-function isNode(node: object): node is GroqNode {
-  return 'type' in node && typeof node.type === 'string'
-}
-
-/** A value is data, not syntax: it may look like a node, and must not be walked. */
-function isValue(node: object): boolean {
-  return isNode(node) && node.type === 'Value'
 }

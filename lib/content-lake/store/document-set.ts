@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isDraftId, isVersionId, publishedId } from '../document-id.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 import { ChangeLog } from './change-log.ts'
-import { ReferenceIndex } from './references.ts'
+import { ReferenceIndex } from './reference-index.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 import { VersionIndex } from './version-index.ts'
 

@@ -22,8 +22,8 @@ export const delta: Record<string, GroqFunction> = {
 
 function comparing(verdict: Verdict): GroqFunction {
   return {
-    least: 3,
-    most: 3,
+    minArgs: 3,
+    maxArgs: 3,
     bind([left, right, selector]: GroqNode[], compile: Compile): Evaluator {
       const [before, after] = [compile(left as GroqNode), compile(right as GroqNode)]
       const selected = selectorOf(selector as GroqNode, compile)

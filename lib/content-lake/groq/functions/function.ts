@@ -1,29 +1,29 @@
 import type { Evaluator, Scope } from '../scope.ts'
 import type { GroqNode } from '../tree.ts'
 
-/** Makes a part of a query ready to be evaluated. */
+/** Compiles a part of a query. */
 export type Compile = (node: GroqNode) => Evaluator
 
 /** A function of GROQ. */
 export type GroqFunction = {
   /** How many arguments it takes. */
-  least: number
-  most: number
-  /** Makes one call of it ready. Arguments are evaluated by the function, in the scope of its choice. */
+  minArgs: number
+  maxArgs: number
+  /** Compiles one call of it. The function evaluates its arguments itself, in the scope of its choice. */
   bind: (args: GroqNode[], compile: Compile) => Evaluator
-  /** True for one that looks at all documents without a `*` in sight. */
+  /** True for one that reads all documents, as `*` does. */
   readsEverything?: boolean
 }
 
 /** A function that needs nothing but the values of its arguments; those that are left out are null. */
 export function pure(
-  least: number,
-  most: number,
+  minArgs: number,
+  maxArgs: number,
   work: (first: unknown, second: unknown) => unknown,
 ): GroqFunction {
   return {
-    least,
-    most,
+    minArgs,
+    maxArgs,
     bind(args, compile) {
       const [first, second] = args.map(compile)
       return (scope) => work(first?.(scope) ?? null, second?.(scope) ?? null)
@@ -31,15 +31,15 @@ export function pure(
   }
 }
 
-/** A function of one argument that looks around: at the document it is asked of, or at others. */
+/** A function of at most one argument that reads its scope: the document it is applied to, or all documents. */
 export function contextual(
   count: 0 | 1,
   work: (scope: Scope, argument: unknown) => unknown,
   readsEverything = false,
 ): GroqFunction {
   return {
-    least: count,
-    most: count,
+    minArgs: count,
+    maxArgs: count,
     readsEverything,
     bind(args, compile) {
       const [argument] = args.map(compile)

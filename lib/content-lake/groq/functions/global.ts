@@ -5,8 +5,8 @@ import { type Compile, contextual, type GroqFunction, pure } from './function.ts
 
 export const globalFunctions: Record<string, GroqFunction> = {
   coalesce: {
-    least: 0,
-    most: Infinity,
+    minArgs: 0,
+    maxArgs: Infinity,
     bind(args, compile) {
       const options = args.map(compile)
       return (scope) => {
@@ -34,8 +34,8 @@ export const globalFunctions: Record<string, GroqFunction> = {
   now: contextual(0, ({ run }) => new Date(run.now).toISOString()),
   path: pure(1, 1, (pattern) => (typeof pattern === 'string' ? new Path(pattern) : null)),
   references: {
-    least: 1,
-    most: Infinity,
+    minArgs: 1,
+    maxArgs: Infinity,
     bind(args, compile) {
       const targets = args.map(compile)
       return (scope) => {
@@ -44,7 +44,7 @@ export const globalFunctions: Record<string, GroqFunction> = {
       }
     },
   },
-  round: { least: 1, most: 2, bind: bindRound },
+  round: { minArgs: 1, maxArgs: 2, bind: bindRound },
   string: pure(1, 1, asText),
 }
 

@@ -1,0 +1,30 @@
+import type { LakeDocument } from './types.ts'
+
+/** A reference found inside a document. */
+export type Reference = {
+  target: string
+  /** Strong references must point at a document that exists. */
+  isStrong: boolean
+}
+
+/** Every reference in a document, each target once (strong if any of its references is). */
+export function referencesOf(document: LakeDocument): Reference[] {
+  const found = new Map<string, Reference>()
+  collect(document, found)
+  return [...found.values()]
+}
+
+function collect(value: unknown, found: Map<string, Reference>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, found)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  if ('_ref' in value && typeof value._ref === 'string') {
+    const target = value._ref
+    const isLocal = !('_dataset' in value && value._dataset !== undefined) && !target.includes(':')
+    const isWeak = '_weak' in value && value._weak === true
+    found.set(target, { target, isStrong: (isLocal && !isWeak) || found.get(target)?.isStrong === true })
+  }
+  for (const field of Object.values(value)) collect(field, found)
+}

@@ -1,0 +1,132 @@
+import { publishedId } from '../document-id.ts'
+import type { DocumentSet } from '../store/document-set.ts'
+import { byId, SortedDocuments } from '../store/sorted-documents.ts'
+import type { LakeDocument } from '../types.ts'
+import { FieldIndex } from './field-index.ts'
+import { createLens, type Lens, type Overlaid } from './lens.ts'
+import type { Perspective } from './perspective.ts'
+import type { FieldLookup, View } from './view.ts'
+
+/** So many changes are followed one by one; after more it is quicker to look at everything again. */
+const mostFollowed = 500
+const mostIndexes = 48
+
+/**
+ * A view of a set of documents, with indexes that are built when first needed. It stands still until
+ * {@link follow} brings it up to date, which costs as much as has changed.
+ */
+export class IndexedView implements View {
+  readonly #documents: DocumentSet
+  readonly #lens: Lens
+  #sorted = new SortedDocuments()
+  #indexes = new Map<string, { index: FieldIndex; usedAt: number }>()
+  #uses = 0
+  #revision = -1
+
+  constructor(documents: DocumentSet, lens: Lens) {
+    this.#documents = documents
+    this.#lens = lens
+    this.#rebuild()
+  }
+
+  get documents(): readonly LakeDocument[] {
+    return this.#sorted.list
+  }
+
+  get(id: string): LakeDocument | undefined {
+    return this.#lens.see(id)
+  }
+
+  ofType(type: string): readonly LakeDocument[] {
+    return this.#index(['_type']).get(type)
+  }
+
+  where(path: string[], value: string, type?: string): readonly LakeDocument[] {
+    return this.#index(path, type).get(value)
+  }
+
+  referencing(id: string): readonly LakeDocument[] {
+    const found = new Map<string, LakeDocument>()
+    for (const source of this.#documents.references.sourcesOf(id)) {
+      const document = this.get(source) ?? this.get(publishedId(source))
+      if (document) found.set(document._id, document)
+    }
+    return [...found.values()].toSorted(byId)
+  }
+
+  /**
+   * Builds the indexes that a query is going to need. A query that builds one itself and is stopped has to start again,
+   * and would never get past an index that takes longer than its budget. Never call it under one.
+   *
+   * @param budgetMs - no further index is begun after that; what is left is up to the query
+   */
+  prepare(fields: readonly FieldLookup[], budgetMs: number): void {
+    const started = performance.now()
+    this.#index(['_type'])
+    for (const { path, type } of fields) {
+      if (performance.now() - started > budgetMs) return
+      this.#index(path, type)
+    }
+  }
+
+  /** Brings the view up to date. Never call it under a time budget: it must not stop half-way. */
+  follow(): void {
+    const changed =
+      this.#revision === this.#documents.revision ? [] : this.#documents.changedSince(this.#revision)
+    if (!changed) return this.#rebuild()
+    const changes = new Map<string, LakeDocument | undefined>()
+    for (const storedId of changed) {
+      const id = this.#lens.shownAs(storedId)
+      changes.set(id, this.#lens.see(id))
+    }
+    if (changes.size > mostFollowed) return this.#rebuild()
+    for (const [id, next] of changes) {
+      const previous = this.#sorted.get(id)
+      for (const { index } of this.#indexes.values()) index.update(id, previous, next)
+    }
+    this.#sorted.setAll(changes)
+    this.#revision = this.#documents.revision
+    this.#dropIndexes()
+  }
+
+  #rebuild(): void {
+    const list: LakeDocument[] = []
+    for (const id of this.#lens.ids()) {
+      const document = this.#lens.see(id)
+      if (document) list.push(document)
+    }
+    this.#sorted = new SortedDocuments(list)
+    this.#indexes = new Map()
+    this.#revision = this.#documents.revision
+  }
+
+  #index(path: string[], type?: string): FieldIndex {
+    const name = `${type ?? ''}\n${path.join('.')}`
+    const known = this.#indexes.get(name)
+    if (known) {
+      known.usedAt = ++this.#uses
+      return known.index
+    }
+    const index = new FieldIndex(type === undefined ? this.documents : this.ofType(type), path, type)
+    // Only a finished index is kept: a query that runs out of time stops in the middle of anything.
+    this.#indexes.set(name, { index, usedAt: ++this.#uses })
+    return index
+  }
+
+  /** Anybody can ask for any field; only so many indexes are kept, those used last. */
+  #dropIndexes(): void {
+    if (this.#indexes.size <= mostIndexes) return
+    const byUse = [...this.#indexes].toSorted(([, a], [, b]) => b.usedAt - a.usedAt)
+    this.#indexes = new Map(byUse.slice(0, mostIndexes))
+  }
+}
+
+/** Builds a view afresh. `onlyRoot` hides every document whose id has a dot. */
+export function createView(
+  documents: DocumentSet,
+  perspective: Perspective,
+  onlyRoot: boolean,
+  overlaid: Overlaid = new Map(),
+): IndexedView {
+  return new IndexedView(documents, createLens(documents, perspective, { onlyRoot, overlaid }))
+}
