@@ -11,12 +11,12 @@ export async function register(): Promise<void> {
     { getEnv },
   ] = await Promise.all([
     import('@/lib/vehicle/lookup-settings'),
-    import('@/lib/visitor-address'),
-    import('@/lib/other-methods'),
-    import('@/lib/unavailable-status'),
+    import('@/lib/server/visitor-address'),
+    import('@/lib/responses/unknown-methods'),
+    import('@/lib/responses/unavailable-status'),
     import('@/lib/responses/prepare-responses'),
-    import('@/lib/enquiries/reception'),
-    import('@/lib/env'),
+    import('@/lib/enquiries/enquiry-service'),
+    import('@/lib/env/env'),
   ])
   noteConnectionAddresses()
   refuseOtherMethods()

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
-import { formerPages } from './lib/former-pages.ts'
+import { formerPages } from './lib/content/former-pages.ts'
 
 const config: NextConfig = {
   // Browser tests build beside the build that may be serving visitors from the same checkout.
   distDir: process.env.BUILD_DIR || '.next',
   // Keeps nothing on disk for addresses that lead nowhere.
-  cacheHandler: fileURLToPath(new URL('lib/page-cache.ts', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('lib/server/page-cache.ts', import.meta.url)),
   poweredByHeader: false,
   // Pictures are scaled where they are kept (lib/content/photo-address.ts); Next.js' own scaler stays shut.
   images: { loader: 'custom' },

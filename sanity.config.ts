@@ -1,4 +1,4 @@
-import { parseEnv } from './lib/env.ts'
+import { parseEnv } from './lib/env/env.ts'
 import { studioConfig } from './studio/config.ts'
 
 /** For Sanity's command line; the site mounts the same configuration at /studio. */

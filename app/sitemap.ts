@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { getIndexablePages } from '@/lib/content/indexable-pages'
-import { getEnv } from '@/lib/env'
+import { getEnv } from '@/lib/env/env'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 /** Every page that belongs in search results, with the day it last changed. */

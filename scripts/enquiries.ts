@@ -1,5 +1,5 @@
-import { Spool } from '../lib/enquiries/spool.ts'
-import { EnvError } from '../lib/env.ts'
+import { Spool } from '../lib/enquiries/store/spool.ts'
+import { EnvError } from '../lib/env/env.ts'
 import { helpText, parseEnquiryArguments } from './enquiries/arguments.ts'
 import { run } from './enquiries/run.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'

@@ -1,4 +1,4 @@
-import { EnvError } from '../lib/env.ts'
+import { EnvError } from '../lib/env/env.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'
 import { loadSettings } from './lib/settings.ts'
 import { helpText, parseSeedArguments } from './seed/arguments.ts'

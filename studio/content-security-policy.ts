@@ -1,4 +1,4 @@
-import type { PublicEnv } from '../lib/env.ts'
+import type { PublicEnv } from '../lib/env/env.ts'
 
 /**
  * What the Studio's page may load and whom it may talk to: this site and the store of its content, nobody else.

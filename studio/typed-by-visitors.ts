@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition, StringInputProps } from 'sanity'
-import { showTyped } from '../lib/shown-text.ts'
+import { showTyped } from '../lib/shared/visitor-text.ts'
 
 /*
  * The Studio's view of what visitors typed. It is stored as it was typed and cannot be changed here; lists and fields show

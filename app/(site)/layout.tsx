@@ -10,7 +10,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { isDraftMode } from '@/lib/content/draft-mode'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTowns } from '@/lib/content/towns'
-import { getEnv } from '@/lib/env'
+import { getEnv } from '@/lib/env/env'
 
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await getSiteSettings()

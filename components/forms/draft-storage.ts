@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@/lib/enquiries/forms'
+import type { EnquiryKind } from '@/lib/enquiries/shared/forms'
 
 /*
  * Where drafts are and when they go. Apart from what keeps and restores them, since the thank-you page needs no more.

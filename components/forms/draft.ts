@@ -1,4 +1,4 @@
-import type { EnquiryKind, FieldName } from '@/lib/enquiries/forms'
+import type { EnquiryKind, FieldName } from '@/lib/enquiries/shared/forms'
 import { storageKey } from './draft-storage'
 
 /** A half-filled form, kept for as long as its tab is open. */

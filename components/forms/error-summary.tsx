@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { FieldErrors, FieldName } from '@/lib/enquiries/forms'
+import type { FieldErrors, FieldName } from '@/lib/enquiries/shared/forms'
 import { fieldId } from './form-context'
 
 /** What is wrong with a form, at its top: every message leads to its field. It takes the focus when it appears. */

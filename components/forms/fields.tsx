@@ -3,8 +3,8 @@
 import { use, type ComponentProps, type ReactNode } from 'react'
 import { ChevronIcon } from '@/components/ui/icons'
 import { NumberPlateInput } from '@/components/ui/number-plate'
-import type { FieldName } from '@/lib/enquiries/forms'
-import { fieldLabels } from '@/lib/enquiries/labels'
+import type { FieldName } from '@/lib/enquiries/shared/forms'
+import { fieldLabels } from '@/lib/enquiries/shared/labels'
 import { FormContext, fieldId } from './form-context'
 
 const control =

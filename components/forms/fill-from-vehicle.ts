@@ -1,4 +1,4 @@
-import type { FieldName } from '@/lib/enquiries/forms'
+import type { FieldName } from '@/lib/enquiries/shared/forms'
 import { toDateInputValue } from '@/lib/vehicle/dates'
 import { mapFuel } from '@/lib/vehicle/fuel'
 import { matchMake } from '@/lib/vehicle/makes'

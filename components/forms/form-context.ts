@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext } from 'react'
-import type { FieldErrors } from '@/lib/enquiries/forms'
+import type { FieldErrors } from '@/lib/enquiries/shared/forms'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
 
 /** What a form tells its fields. */

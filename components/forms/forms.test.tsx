@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { type FieldName, fieldNames, validateEnquiry } from '@/lib/enquiries/forms'
+import { type FieldName, fieldNames, validateEnquiry } from '@/lib/enquiries/shared/forms'
 import { ContactForm } from './contact-form'
 import type { EnquiryFormProps } from './enquiry-form'
 import { QuoteForm } from './quote-form'

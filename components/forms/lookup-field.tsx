@@ -3,7 +3,7 @@
 import { use, useId, useRef } from 'react'
 import { useVehicleLookup } from '@/components/lookup/use-vehicle-lookup'
 import { buttonClass } from '@/components/ui/button-class'
-import type { FieldName } from '@/lib/enquiries/forms'
+import type { FieldName } from '@/lib/enquiries/shared/forms'
 import type { LookupState } from '@/lib/vehicle/lookup-state'
 import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { registrationMaxLength } from '@/lib/vehicle/registration'

@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/enquiries/question'
+import type { Question } from '@/lib/enquiries/captcha/sum-challenge'
 
 /** A question in place of the calculation, for browsers that cannot solve one. */
 export function QuestionField({ question }: { question: Question }) {

@@ -1,8 +1,8 @@
 'use client'
 
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { EnquiryKind, FieldErrors } from '@/lib/enquiries/forms'
-import type { SendResult } from '@/lib/enquiries/send-form'
+import type { EnquiryKind, FieldErrors } from '@/lib/enquiries/shared/forms'
+import type { SendResult } from '@/lib/enquiries/browser/send-form'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
 import { keepDraft, restoreDraft } from './draft'
 import { forgetDraft, markSent } from './draft-storage'
@@ -16,8 +16,8 @@ export type FormStatus = {
 }
 
 // Fetched when a visitor turns to the form: nobody else's page carries the rules and the requests.
-const loadSending = () => import('@/lib/enquiries/send-form')
-const loadSolver = () => import('@/lib/enquiries/solve-challenge')
+const loadSending = () => import('@/lib/enquiries/browser/send-form')
+const loadSolver = () => import('@/lib/enquiries/browser/solve-challenge')
 
 /**
  * The behaviour of a form: checks it, sends it once however often the button is pressed, keeps a draft, and says what

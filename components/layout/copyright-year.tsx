@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { londonYear } from '@/lib/london-year'
+import { londonYear } from '@/lib/shared/london-year'
 
 const never = () => () => {}
 

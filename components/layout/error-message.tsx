@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { phoneHref } from '@/lib/phone-href'
+import { phoneHref } from '@/lib/shared/phone-href'
 import { usePhone } from './phone-context'
 
 /** What a visitor sees when a page could not be drawn. */

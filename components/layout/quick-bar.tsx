@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { PhoneIcon } from '@/components/ui/icons'
-import { phoneHref } from '@/lib/phone-href'
+import { phoneHref } from '@/lib/shared/phone-href'
 
 /**
  * On a phone: the two next steps in thumb's reach. The footer leaves room for it, so it hides nothing. While somebody

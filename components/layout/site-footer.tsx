@@ -2,7 +2,7 @@ import { MailIcon, PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { CopyrightYear } from './copyright-year'
 import { NavLink } from './nav-link'
-import { londonYear } from '@/lib/london-year'
+import { londonYear } from '@/lib/shared/london-year'
 
 const quickLinks = [
   { href: '/', label: 'Home' },

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon, PhoneIcon } from '@/components/ui/icons'
-import { phoneHref } from '@/lib/phone-href'
+import { phoneHref } from '@/lib/shared/phone-href'
 import { Landscape } from './landscape'
 
 /** The green band that closes a page: one question, the quote form and the phone. */

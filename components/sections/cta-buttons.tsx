@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon, PhoneIcon, TickIcon } from '@/components/ui/icons'
-import { phoneHref } from '@/lib/phone-href'
+import { phoneHref } from '@/lib/shared/phone-href'
 
 /** What stands under the title of a town or area page: short points, the quote form and the phone. */
 export function CtaButtons({

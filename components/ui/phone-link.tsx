@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phoneHref } from '@/lib/phone-href'
+import { phoneHref } from '@/lib/shared/phone-href'
 
 /** A call link. Shows the number unless given something else to show. */
 export function PhoneLink({

@@ -1,5 +1,5 @@
 import { type ClientReturn, type SanityClient, createClient } from '@sanity/client'
-import { getEnv } from '../env.ts'
+import { getEnv } from '../env/env.ts'
 import { noteAnswer, noteFailure, reasonOf, sinceAnswer } from './content-health.ts'
 import { isDraftMode } from './draft-mode.ts'
 import { answersWithin, ContentUnavailableError, inTime } from './in-time.ts'

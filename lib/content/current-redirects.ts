@@ -1,5 +1,5 @@
-import { getEnv } from '../env.ts'
-import { formerPages } from '../former-pages.ts'
+import { getEnv } from '../env/env.ts'
+import { formerPages } from './former-pages.ts'
 import { getAreaParams } from './areas.ts'
 import { ownPages, reservedSegments } from '../../schemas/rules/site-addresses.ts'
 import { areaPath } from './paths.ts'

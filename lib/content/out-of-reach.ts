@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { getEnv } from '../env.ts'
+import { getEnv } from '../env/env.ts'
 import { canReadContent } from './client.ts'
 import { lookUpPath } from './known-paths.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createImageUrlBuilder } from '@sanity/image-url'
-import { getEnv } from '../env.ts'
+import { getEnv } from '../env/env.ts'
 import type { Photo } from './photos.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { sameSitePath } from '../same-site-path.ts'
+import { sameSitePath } from '../server/same-site-path.ts'
 import type { Redirect } from './redirects.ts'
 
 /** Where a visitor goes: a path of this site or a web address, and whether for good. */

@@ -1,6 +1,6 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createRateLimit } from '../rate-limit.ts'
+import { createRateLimit } from '../server/rate-limit.ts'
 import { createBodyReader } from './revalidation-body.ts'
 import { type CallReception, receiveCall } from './revalidation-call.ts'
 import { createCallGuard } from './revalidation-signature.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { allowScripts } from '../public-policy.ts'
+import { allowScripts } from './public-policy.ts'
 import { pagePolicyHeader } from './page-policy-header.ts'
 import { compressedCopy, encodingFor, scriptSourcesOf } from './page-parts.ts'
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type RequestListener, type
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseEnv } from '../env.ts'
+import { parseEnv } from '../env/env.ts'
 import { pagePolicyHeader } from './page-policy-header.ts'
 import { prepareResponses } from './prepare-responses.ts'
 

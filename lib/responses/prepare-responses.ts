@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
-import type { PublicEnv } from '../env.ts'
+import type { PublicEnv } from '../env/env.ts'
 import { finishPages } from './finish-pages.ts'
 import { isReadable, unreadableAddress } from './request-address.ts'
 import { securityHeaders } from './security-headers.ts'

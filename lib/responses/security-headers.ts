@@ -1,5 +1,5 @@
-import type { PublicEnv } from '../env.ts'
-import { publicPolicy } from '../public-policy.ts'
+import type { PublicEnv } from '../env/env.ts'
+import { publicPolicy } from './public-policy.ts'
 
 /** Two years, which is what lists of sites that are only ever asked over TLS want. */
 const tlsOnlySeconds = 63_072_000

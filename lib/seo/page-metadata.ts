@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getEnv } from '../env.ts'
+import { getEnv } from '../env/env.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { socialImage, socialImagePath } from './social-image.ts'
 

@@ -1,5 +1,6 @@
-import { getEnv } from '../env.ts'
-import type { VehicleSource } from '../env-vehicle.ts'
+import 'server-only'
+import { getEnv } from '../env/env.ts'
+import type { VehicleSource } from '../env/vehicle-variables.ts'
 import { createDvlaProvider } from './providers/dvla.ts'
 import type { ReportMisconfiguration, VehicleProvider } from './providers/provider.ts'
 import { registerProvider } from './providers/register.ts'

@@ -1,4 +1,4 @@
-import { londonYear } from '../london-year.ts'
+import { londonYear } from '../shared/london-year.ts'
 
 /*
  * Providers write dates as day/month/year, the year with two digits or four. Two-digit years are read by two

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createRateLimit } from '../rate-limit.ts'
+import { createRateLimit } from '../server/rate-limit.ts'
 import { createLookupService } from './lookup-service.ts'
 import type { ProviderOutcome } from './providers/provider.ts'
 

@@ -1,5 +1,6 @@
-import { getEnv } from '../env.ts'
-import { createRateLimit, type RateLimit } from '../rate-limit.ts'
+import 'server-only'
+import { getEnv } from '../env/env.ts'
+import { createRateLimit, type RateLimit } from '../server/rate-limit.ts'
 import { getVehicleProvider } from './active-provider.ts'
 import type { ProviderOutcome, VehicleProvider } from './providers/provider.ts'
 import { remembered } from './remembered.ts'

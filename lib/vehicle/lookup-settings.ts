@@ -1,4 +1,5 @@
-import { getEnv } from '../env.ts'
+import 'server-only'
+import { getEnv } from '../env/env.ts'
 import { getVehicleProvider } from './active-provider.ts'
 
 /** What the registration lookup in a page needs to know of the server's settings. */

@@ -1,6 +1,6 @@
-import type { Enquiry } from '../../lib/enquiries/enquiry.ts'
-import { fieldNames } from '../../lib/enquiries/forms.ts'
-import { reveal, showOnOneLine } from '../../lib/shown-text.ts'
+import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
+import { fieldNames } from '../../lib/enquiries/shared/forms.ts'
+import { reveal, showOnOneLine } from '../../lib/shared/visitor-text.ts'
 
 const columns = [
   '_id',

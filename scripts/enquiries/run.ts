@@ -3,10 +3,15 @@ import type { SanityClient } from '@sanity/client'
 import { getSiteSettings } from '../../lib/content/settings.ts'
 import { activeChannel } from '../../lib/enquiries/delivery/active-channel.ts'
 import { deliverDue } from '../../lib/enquiries/delivery/deliver.ts'
-import type { Enquiry } from '../../lib/enquiries/enquiry.ts'
-import { eraseByEmail, oldEnquiries, pruneEnquiries, retentionLimit } from '../../lib/enquiries/removal.ts'
-import type { EnquiryStore } from '../../lib/enquiries/store.ts'
-import type { Env } from '../../lib/env.ts'
+import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
+import {
+  eraseByEmail,
+  oldEnquiries,
+  pruneEnquiries,
+  retentionLimit,
+} from '../../lib/enquiries/store/removal.ts'
+import type { EnquiryStore } from '../../lib/enquiries/store/enquiry-store.ts'
+import type { Env } from '../../lib/env/env.ts'
 import { OperatorProblem } from '../lib/operator-problem.ts'
 import type { Command } from './arguments.ts'
 import { describeEnquiry, toCsv, toJson } from './format.ts'

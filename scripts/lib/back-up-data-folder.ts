@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backUp } from '../../lib/content-lake/backup.ts'
-import { copySpool } from '../../lib/enquiries/copy-spool.ts'
+import { copySpool } from '../../lib/enquiries/store/copy-spool.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
 /** What a backup holds: documents in the Content Lake, and enquiries that wait in the spool. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Env } from '../../lib/env.ts'
+import type { Env } from '../../lib/env/env.ts'
 import { seedIfEmpty } from './content.ts'
 import { startContentLake } from './content-lake.ts'
 import { credentialsFile, readCredentials } from './credentials.ts'

@@ -1,4 +1,4 @@
-import type { Env } from '../../lib/env.ts'
+import type { Env } from '../../lib/env/env.ts'
 import { readCredentials } from './credentials.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Processes } from './processes.ts'

@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { parseEnv, secretNames } from '../../lib/env.ts'
-import { secretsFileVariable, withSecrets } from '../../lib/secrets-file.ts'
+import { parseEnv } from '../../lib/env/env.ts'
+import { secretsFileVariable, withSecrets } from '../../lib/env/secrets-file.ts'
+import { secretNames } from '../../lib/env/variables.ts'
 import { hideSecrets } from './hidden-secrets.ts'
 
 let folder: string

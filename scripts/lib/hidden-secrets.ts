@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { secretNames } from '../../lib/env.ts'
-import { secretsFileVariable } from '../../lib/secrets-file.ts'
+import { secretNames } from '../../lib/env/variables.ts'
+import { secretsFileVariable } from '../../lib/env/secrets-file.ts'
 
 /**
  * An environment for a bundler, which writes all that is in it to its cache: the values of secret variables are moved

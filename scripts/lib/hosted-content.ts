@@ -1,4 +1,4 @@
-import type { Env } from '../../lib/env.ts'
+import type { Env } from '../../lib/env/env.ts'
 import { hostedProblemOf, type HostedProblem, messageOf } from './hosted-problem.ts'
 import { OperatorProblem } from './operator-problem.ts'
 

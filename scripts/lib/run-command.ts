@@ -1,4 +1,4 @@
-import { EnvError } from '../../lib/env.ts'
+import { EnvError } from '../../lib/env/env.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
 /** Runs a command; a problem that the person at the keyboard can put right is printed as it is, without a stack. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Env, parseEnv } from '../../lib/env.ts'
+import { type Env, parseEnv } from '../../lib/env/env.ts'
 
 /** Reads `.env.local` and `.env` as Next does (the environment wins, then the first file) and checks the result. */
 export function loadSettings(): Env {

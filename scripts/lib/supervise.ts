@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import { EnvError } from '../../lib/env.ts'
+import { EnvError } from '../../lib/env/env.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { Processes } from './processes.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Env } from '../../lib/env.ts'
+import type { Env } from '../../lib/env/env.ts'
 
 const madeUp = randomBytes(32).toString('base64url')
 

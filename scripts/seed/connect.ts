@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type SanityClient, createClient } from '@sanity/client'
-import type { Env } from '../../lib/env.ts'
+import type { Env } from '../../lib/env/env.ts'
 import { credentialsFile, readCredentials } from '../lib/credentials.ts'
 import { requireHostedContent } from '../lib/hosted-content.ts'
 import { OperatorProblem } from '../lib/operator-problem.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { fieldNames } from '../../lib/enquiries/forms.ts'
+import { fieldNames } from '../../lib/enquiries/shared/forms.ts'
 import { testSeed } from '../support/chance.ts'
 import { watchable, watchHeap } from '../support/heap.ts'
 import { runningSite } from '../support/running-site.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Enquiry } from '../../lib/enquiries/enquiry.ts'
+import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { runningSite } from '../support/running-site.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { enquiriesOf, enquiryClient } from '../support/stored-enquiries.ts'

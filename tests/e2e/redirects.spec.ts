@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { formerPages } from '../../lib/former-pages.ts'
+import { formerPages } from '../../lib/content/former-pages.ts'
 import { administrator } from '../support/administrator.ts'
 import { expect, test } from './test.ts'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startWorker } from '../../lib/enquiries/delivery/worker.ts'
-import { Spool } from '../../lib/enquiries/spool.ts'
-import { emptySpool, keepEnquiry } from '../../lib/enquiries/store.ts'
+import { Spool } from '../../lib/enquiries/store/spool.ts'
+import { emptySpool, keepEnquiry } from '../../lib/enquiries/store/enquiry-store.ts'
 import { freePorts } from '../support/free-port.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 import { enquiryFrom, forgetEnquiries } from '../support/mail-words.ts'
@@ -41,8 +41,8 @@ const ids = () => client.fetch<string[]>('*[_type == "enquiry"]._id | order(@)')
 it('a file that may not be written to its end is no promise, and leaves nothing half done', () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-space-'))
   const program = `
-    import { Spool } from './lib/enquiries/spool.ts'
-    import { keepEnquiry } from './lib/enquiries/store.ts'
+    import { Spool } from './lib/enquiries/store/spool.ts'
+    import { keepEnquiry } from './lib/enquiries/store/enquiry-store.ts'
     const lake = { mutate: () => Promise.reject(new Error('away')) }
     const enquiry = { _id: 'enquiry.one', _type: 'enquiry', receivedAt: '', message: 'x'.repeat(4000) }
     const kept = await keepEnquiry({ lake, spool: new Spool(${JSON.stringify(folder)}) }, enquiry)

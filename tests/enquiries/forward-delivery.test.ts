@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forwardChannel } from '../../lib/enquiries/delivery/forward.ts'
 import type { Messages } from '../../lib/enquiries/delivery/messages.ts'
 import type { Recipients } from '../../lib/enquiries/delivery/recipients.ts'
-import { newEnquiry } from '../../lib/enquiries/enquiry.ts'
-import { validateEnquiry } from '../../lib/enquiries/forms.ts'
+import { newEnquiry } from '../../lib/enquiries/store/enquiry.ts'
+import { validateEnquiry } from '../../lib/enquiries/shared/forms.ts'
 import { json, type LoopbackServer, startLoopbackServer, webPage } from '../support/loopback-server.ts'
 
 const words: Messages = {

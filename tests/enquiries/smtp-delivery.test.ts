@@ -6,8 +6,8 @@ import { type Deliveries, deliverDue } from '../../lib/enquiries/delivery/delive
 import { smtpChannel } from '../../lib/enquiries/delivery/smtp.ts'
 import type { getMessages } from '../../lib/enquiries/delivery/messages.ts'
 import { recipientsIn } from '../../lib/enquiries/delivery/recipients.ts'
-import { type Enquiry, newEnquiry } from '../../lib/enquiries/enquiry.ts'
-import { validateEnquiry } from '../../lib/enquiries/forms.ts'
+import { type Enquiry, newEnquiry } from '../../lib/enquiries/store/enquiry.ts'
+import { validateEnquiry } from '../../lib/enquiries/shared/forms.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 

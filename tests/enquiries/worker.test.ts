@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { recipientsIn } from '../../lib/enquiries/delivery/recipients.ts'
 import { smtpChannel } from '../../lib/enquiries/delivery/smtp.ts'
 import { type EnquiryWorker, startWorker, type WorkerOptions } from '../../lib/enquiries/delivery/worker.ts'
-import { Spool } from '../../lib/enquiries/spool.ts'
+import { Spool } from '../../lib/enquiries/store/spool.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 import { enquiryFrom, forgetEnquiries, mailWords } from '../support/mail-words.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
-import { newEnquiry, type Enquiry } from '../../lib/enquiries/enquiry.ts'
-import { validateEnquiry } from '../../lib/enquiries/forms.ts'
+import { newEnquiry, type Enquiry } from '../../lib/enquiries/store/enquiry.ts'
+import { validateEnquiry } from '../../lib/enquiries/shared/forms.ts'
 import type { Messages } from '../../lib/enquiries/delivery/messages.ts'
 
 /** An editor's words for mails, for tests that need no lake to ask for them. */

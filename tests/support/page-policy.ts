@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { allowScripts } from '../../lib/public-policy.ts'
+import { allowScripts } from '../../lib/responses/public-policy.ts'
 import { inlineScriptSources } from '../../lib/responses/inline-scripts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
-import type { Enquiry } from '../../lib/enquiries/enquiry.ts'
+import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { readCredentials } from '../../scripts/lib/credentials.ts'
 
 /** A client that sees enquiries. */

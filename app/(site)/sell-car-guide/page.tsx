@@ -12,7 +12,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { getGuide } from '@/lib/content/guide'
 import { getSiteSettings } from '@/lib/content/settings'
-import { getEnv } from '@/lib/env'
+import { getEnv } from '@/lib/env/env'
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 

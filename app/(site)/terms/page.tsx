@@ -4,7 +4,7 @@ import { LegalText } from '@/components/sections/legal-text'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getLegalPage } from '@/lib/content/legal-pages'
 import { getSiteSettings } from '@/lib/content/settings'
-import { getEnv } from '@/lib/env'
+import { getEnv } from '@/lib/env/env'
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 

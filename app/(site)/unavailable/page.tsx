@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PageHero } from '@/components/sections/page-hero'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getSiteSettings } from '@/lib/content/settings'
-import { phoneHref } from '@/lib/phone-href'
+import { phoneHref } from '@/lib/shared/phone-href'
 
 export const metadata: Metadata = { title: 'Back in a moment', robots: { index: false } }
 

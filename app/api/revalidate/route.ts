@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
-import { cacheOrder } from '@/lib/cache-order'
+import { cacheOrder } from '@/lib/server/cache-order'
 import { readAllPaths, readAreaPathsUnder } from '@/lib/content/all-paths'
 import { forgetRedirects } from '@/lib/content/current-redirects'
 import { forgetKnownPaths } from '@/lib/content/known-paths'
@@ -9,9 +9,9 @@ import { createPageWarmer } from '@/lib/content/page-warmer'
 import { receiveCall } from '@/lib/content/revalidation-call'
 import { type Plan, planRevalidation } from '@/lib/content/revalidation-plan'
 import { createCallGuard } from '@/lib/content/revalidation-signature'
-import { getEnv } from '@/lib/env'
-import { createRateLimit } from '@/lib/rate-limit'
-import { visitorKey } from '@/lib/visitor-address'
+import { getEnv } from '@/lib/env/env'
+import { createRateLimit } from '@/lib/server/rate-limit'
+import { visitorKey } from '@/lib/server/visitor-address'
 
 /**
  * The first content, or an import, changes everything at once. Making all pages afresh there and then would keep the

@@ -1,7 +1,7 @@
 import { lookUpPath } from '@/lib/content/known-paths'
 import { getPageName } from '@/lib/content/page-names'
 import { getSiteSettings } from '@/lib/content/settings'
-import { getEnv } from '@/lib/env'
+import { getEnv } from '@/lib/env/env'
 import { drawable, pageOfSocialImage } from '@/lib/seo/social-image'
 import { socialPicture } from '@/lib/seo/social-pictures'
 

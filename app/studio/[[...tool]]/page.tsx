@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { getEnv } from '@/lib/env'
+import { getEnv } from '@/lib/env/env'
 import { StudioApp } from './studio-app'
 
 /** Where editors work. Made for each request: settings of the moment reach the browser, and each answer has a nonce. */

@@ -3,7 +3,7 @@
 // Not `next-sanity/studio`: that one adds a script from another host.
 import { NextStudio } from 'next-sanity/studio/client-component'
 import { useState } from 'react'
-import type { PublicEnv } from '@/lib/env'
+import type { PublicEnv } from '@/lib/env/env'
 import { studioConfig } from '@/studio/config'
 
 /** The Studio, connected to the store that the server names. */

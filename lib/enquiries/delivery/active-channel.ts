@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../env/env.ts'
 import type { DeliveryChannel } from './channel.ts'
 import { getMessages } from './messages.ts'
 import { recipientsIn } from './recipients.ts'

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../enquiry.ts'
+import type { Enquiry } from '../store/enquiry.ts'
 
 /** How handing a message over ended. `reason` goes into logs: no personal data. */
 export type Handover =

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import type { DeliveryStep, Enquiry } from '../enquiry.ts'
+import type { DeliveryStep, Enquiry } from '../store/enquiry.ts'
 import type { ChannelStep, DeliveryChannel, Handover } from './channel.ts'
 import { claim, dueEnquiries, recordAttempt, recordStep } from './outbox.ts'
 import { waitAfter } from './schedule.ts'

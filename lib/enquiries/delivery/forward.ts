@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fieldNames } from '../forms.ts'
-import type { Enquiry } from '../enquiry.ts'
+import { fieldNames } from '../shared/forms.ts'
+import type { Enquiry } from '../store/enquiry.ts'
 import type { DeliveryChannel, Handover } from './channel.ts'
 import type { getMessages, Messages } from './messages.ts'
 import type { Recipients } from './recipients.ts'

@@ -1,8 +1,8 @@
-import { showTyped } from '../../shown-text.ts'
-import type { Enquiry } from '../enquiry.ts'
+import { showTyped } from '../../shared/visitor-text.ts'
+import type { Enquiry } from '../store/enquiry.ts'
 import { escapeHtml } from '../escape-html.ts'
-import { fieldNames } from '../forms.ts'
-import { fieldLabels } from '../labels.ts'
+import { fieldNames } from '../shared/forms.ts'
+import { fieldLabels } from '../shared/labels.ts'
 import type { Messages } from './messages.ts'
 
 /** A message in both forms. */

@@ -1,7 +1,7 @@
 import { getContactPage } from '../../content/contact-page.ts'
 import { getQuotePage } from '../../content/quote-page.ts'
 import { getSiteSettings } from '../../content/settings.ts'
-import type { EnquiryKind } from '../forms.ts'
+import type { EnquiryKind } from '../shared/forms.ts'
 
 /** Editors' words and addresses for the messages of one form. */
 export type Messages = {

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
-import type { Delivery, DeliveryStep, Enquiry } from '../enquiry.ts'
-import { inTime } from '../lake.ts'
+import type { Delivery, DeliveryStep, Enquiry } from '../store/enquiry.ts'
+import { inTime } from '../store/client.ts'
 import { waitsMs } from './schedule.ts'
 
 /** How long an attempt is left alone before another takes it for dead. Longer than any attempt can take. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
-import { inTime } from '../lake.ts'
+import { inTime } from '../store/client.ts'
 import { recipientId } from './recipient-id.ts'
 
 /** How many confirmations one address may be sent in a day, whoever asks for them. */

@@ -1,4 +1,4 @@
-import type { VehicleSource } from '../../env-vehicle.ts'
+import type { VehicleSource } from '../../env/vehicle-variables.ts'
 import type { VehicleRecord } from '../lookup-answer.ts'
 import type { AgencyOutcome } from './agency.ts'
 import { createDvlaEnquiry } from './dvla-enquiry.ts'

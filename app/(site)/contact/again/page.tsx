@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getContactPage } from '@/lib/content/contact-page'
 import { getSiteSettings } from '@/lib/content/settings'
-import { earlierPostOfRequest } from '@/lib/enquiries/earlier-post-of-request'
+import { earlierPostOfRequest } from '@/lib/enquiries/http/requested-replay'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ContactView } from '../contact-view'
 

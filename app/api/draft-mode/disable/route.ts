@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { type NextRequest, NextResponse } from 'next/server'
-import { sameSitePath } from '@/lib/same-site-path'
+import { sameSitePath } from '@/lib/server/same-site-path'
 
 /** Back to what visitors see, on the page `to` of this site. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {

@@ -1,6 +1,6 @@
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
 import { draftClient } from '@/lib/content/client'
-import { sameSitePath } from '@/lib/same-site-path'
+import { sameSitePath } from '@/lib/server/same-site-path'
 
 type Client = Parameters<typeof defineEnableDraftMode>[0]['client']
 

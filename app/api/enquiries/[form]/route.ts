@@ -1,8 +1,8 @@
-import { type Answering, answer, asJson } from '@/lib/enquiries/answer'
-import { isEnquiryKind } from '@/lib/enquiries/forms'
-import { receiveEnquiry } from '@/lib/enquiries/receive'
-import { getReception } from '@/lib/enquiries/reception'
-import { getEnv } from '@/lib/env'
+import { type Answering, answer, asJson } from '@/lib/enquiries/http/enquiry-response'
+import { isEnquiryKind } from '@/lib/enquiries/shared/forms'
+import { receiveEnquiry } from '@/lib/enquiries/http/receive-enquiry'
+import { getReception } from '@/lib/enquiries/enquiry-service'
+import { getEnv } from '@/lib/env/env'
 
 /** Receives the quote and the contact form, and answers once the enquiry is kept. */
 export async function POST(

@@ -1,6 +1,6 @@
-import { issueChallenge } from '@/lib/enquiries/challenge'
-import { getReception } from '@/lib/enquiries/reception'
-import { getEnv } from '@/lib/env'
+import { issueChallenge } from '@/lib/enquiries/captcha/challenge'
+import { getReception } from '@/lib/enquiries/enquiry-service'
+import { getEnv } from '@/lib/env/env'
 
 /** Each visitor's browser gets a calculation of its own. */
 export const dynamic = 'force-dynamic'

@@ -1,8 +1,8 @@
-import { getEnv } from '@/lib/env'
+import { getEnv } from '@/lib/env/env'
 import { lookupResponse } from '@/lib/vehicle/lookup-response'
 import { getLookupService } from '@/lib/vehicle/lookup-service'
 import { checkRegistration } from '@/lib/vehicle/registration'
-import { visitorKey } from '@/lib/visitor-address'
+import { visitorKey } from '@/lib/server/visitor-address'
 
 /** Looks a vehicle up by its registration and answers in the provider's shape. Logs no registration. */
 export async function GET(

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { type EnquiryKind, type FieldErrors, fieldNames, validateEnquiry } from '../shared/forms.ts'
+
+/*
+ * The browser's side of a form. Loaded when a visitor turns to the form, so that reading the page costs nothing.
+ */
+
+/** What became of a form that was sent. */
+export type SendResult =
+  | { kind: 'kept' }
+  | { kind: 'invalid'; errors: FieldErrors }
+  /** The calculation was missing, wrong or too old. */
+  | { kind: 'unproven' }
+  | { kind: 'refused'; message: string }
+  /** No answer, or none that can be understood: whether it arrived is unknown, and sending it again is safe. */
+  | { kind: 'unreachable' }
+
+const patienceMs = 30_000
+
+const answer = z.object({
+  success: z.union([z.literal('true'), z.literal('false')]),
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+  unproven: z.optional(z.boolean()),
+})
+
+/** What is wrong with a form; empty when it can be sent. */
+export function checkForm(kind: EnquiryKind, data: FormData): FieldErrors {
+  const typed = new Map(
+    [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const validation = validateEnquiry(kind, typed)
+  return validation.valid ? {} : validation.errors
+}
+
+/** Sends a form. `key` stays the same when it is tried again. Never throws. */
+export async function sendForm(
+  kind: EnquiryKind,
+  {
+    action,
+    data,
+    key,
+    solution,
+  }: { action: string; data: FormData; key: string; solution: string | undefined },
+): Promise<SendResult> {
+  const body = new URLSearchParams()
+  for (const [name, value] of data) if (typeof value === 'string') body.append(name, value)
+  if (solution !== undefined) body.set('altcha', solution)
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Idempotency-Key': key },
+      body,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const parsed = answer.safeParse(await response.json())
+    if (!parsed.success) return { kind: 'unreachable' }
+    return read(kind, parsed.data)
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+function read(kind: EnquiryKind, { success, message, errors, unproven }: z.infer<typeof answer>): SendResult {
+  if (success === 'true') return { kind: 'kept' }
+  if (unproven) return { kind: 'unproven' }
+  if (!errors) return { kind: 'refused', message }
+  const known = fieldNames(kind).flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]]))
+  return { kind: 'invalid', errors: Object.fromEntries(known) as FieldErrors }
+}

@@ -1,0 +1,151 @@
+import 'server-only'
+import { isSolved } from '../captcha/challenge.ts'
+import { newEnquiry } from '../store/enquiry.ts'
+import { enquiryIds } from '../store/enquiry-id.ts'
+import { type EnquiryKind, fieldNames, type FieldErrors, validateEnquiry } from '../shared/forms.ts'
+import { isOwnOrigin } from './origin.ts'
+import { judgeAnswer, type Question, secondsBeforeAnswer } from '../captcha/sum-challenge.ts'
+import { type Body, readBody } from './read-form.ts'
+import { type EnquiryStore, keepEnquiry } from '../store/enquiry-store.ts'
+import type { UsedOnce } from '../captcha/used-once.ts'
+
+/** What receiving an enquiry needs to know and to reach. */
+export type Reception = {
+  siteUrl: string
+  store: EnquiryStore
+  /** Seconds this visitor has to wait; 0 when there is no need to. */
+  takeTurn: (headers: Headers) => Promise<number>
+  /** What this visitor has answered wrongly of late: how often, and the seconds until another answer counts. */
+  wrongAnswers: {
+    look: (headers: Headers) => Promise<{ times: number; wait: number }>
+    add: (headers: Headers) => Promise<void>
+  }
+  /** Undefined: forms need not prove anything. */
+  captchaSecret: string | undefined
+  /** Which proofs have been used, and what for. */
+  proofs: UsedOnce
+  /** Called when there is an enquiry to pass on. */
+  onKept: () => void
+  now: () => Date
+}
+
+/** What became of a post. `values` is what was typed, as far as it could be read. */
+export type Outcome =
+  | { kind: 'kept' }
+  | { kind: 'invalid'; values: Values; errors: FieldErrors }
+  | ({ kind: 'unproven'; values: Values } & Unproven)
+  | { kind: 'refused'; status: number; message: string; values: Values; retryAfter?: number }
+
+/** Why a form is not proven to come from a person, and what to ask next when that is not a new question. */
+type Unproven = { reason: 'none' } | { reason: 'wrong' | 'early'; seconds: number; question?: Question }
+
+type Values = Record<string, string>
+
+const unreadable: Record<Extract<Body, { ok: false }>['reason'], { status: number; message: string }> = {
+  'too-large': { status: 413, message: 'The form holds more than can be sent. Please shorten your message.' },
+  'too-slow': { status: 408, message: 'The form took too long to arrive. Please try again.' },
+  malformed: { status: 400, message: 'The form did not arrive whole. Please try again.' },
+  unsupported: {
+    status: 415,
+    message: 'Forms are accepted as urlencoded, multipart or JSON, and not packed.',
+  },
+}
+
+/** Receives one form. By the time it resolves to `kept`, the enquiry is on disk. */
+export async function receiveEnquiry(
+  kind: EnquiryKind,
+  request: Request,
+  reception: Reception,
+): Promise<Outcome> {
+  if (!isOwnOrigin(request.headers, reception.siteUrl))
+    return refused(403, 'This form can be sent from our own pages only.')
+
+  const body = await readBody(request)
+  if (!body.ok) return refused(unreadable[body.reason].status, unreadable[body.reason].message)
+  const { values: typed } = body
+  const values = pick(kind, typed)
+
+  const retryAfter = await reception.takeTurn(request.headers)
+  if (retryAfter > 0) {
+    const message = `You have sent several forms already. Please wait ${inWords(retryAfter)}, or call us.`
+    return { ...refused(429, message), values, retryAfter }
+  }
+  // Only a robot fills in what nobody can see. It learns nothing from the answer.
+  if (typed.get('_honey')) return { kind: 'kept' }
+
+  const validation = validateEnquiry(kind, typed)
+  if (!validation.valid) return { kind: 'invalid', values, errors: validation.errors }
+
+  const now = reception.now()
+  const [id, ...earlierIds] = enquiryIds(kind, validation.fields, keyOf(request.headers, typed), now)
+  const proof = await prove(typed, id, request.headers, reception)
+  if (proof.kind === 'too-many') {
+    const message = `Several answers were wrong. Please wait ${inWords(proof.seconds)}, or call us.`
+    return { ...refused(429, message), values, retryAfter: proof.seconds }
+  }
+  if (proof.kind === 'unproven') return { ...proof, values }
+
+  const kept = await keepEnquiry(reception.store, newEnquiry(id, kind, validation.fields, now), earlierIds)
+  if (kept === undefined)
+    return {
+      ...refused(503, 'We could not save your message just now. Please try again in a moment, or call us.'),
+      values,
+    }
+  reception.onKept()
+  return { kind: 'kept' }
+}
+
+function refused(status: number, message: string): Extract<Outcome, { kind: 'refused' }> {
+  return { kind: 'refused', status, message, values: {} }
+}
+
+/** The key of the rendered form. One that does not look like ours is as good as none. */
+function keyOf(headers: Headers, typed: ReadonlyMap<string, string>): string | undefined {
+  const key = headers.get('Idempotency-Key') ?? typed.get('_key') ?? ''
+  return /^[\w-]{16,64}$/.test(key) ? key : undefined
+}
+
+type Proof =
+  | { kind: 'proven' }
+  | ({ kind: 'unproven' } & Unproven)
+  /** Wrong answers, from one address. */
+  | { kind: 'too-many'; seconds: number }
+
+async function prove(
+  typed: ReadonlyMap<string, string>,
+  enquiryId: string,
+  headers: Headers,
+  { captchaSecret: secret, proofs, wrongAnswers }: Reception,
+): Promise<Proof> {
+  if (secret === undefined) return { kind: 'proven' }
+  const solution = typed.get('altcha')
+  if (solution && (await isSolved(solution, { enquiryId, secret, proofs }))) return { kind: 'proven' }
+  const token = typed.get('_question')
+  if (solution || !token) return { kind: 'unproven', reason: 'none' }
+
+  const { times, wait } = await wrongAnswers.look(headers)
+  if (wait > 0) return { kind: 'too-many', seconds: wait }
+  const answer = { token, answer: typed.get('_answer') ?? '' }
+  const verdict = await judgeAnswer(answer, { enquiryId, secret, proofs, wrongAnswers: times })
+  if (verdict.kind === 'right') return { kind: 'proven' }
+  if (verdict.kind === 'none') return { kind: 'unproven', reason: 'none' }
+  if (verdict.kind === 'early')
+    return { kind: 'unproven', reason: 'early', seconds: verdict.seconds, question: verdict.question }
+  await wrongAnswers.add(headers)
+  return { kind: 'unproven', reason: 'wrong', seconds: secondsBeforeAnswer(times + 1) }
+}
+
+/** What to show again: the form's own fields, at a length that a page can hold. */
+function pick(kind: EnquiryKind, typed: ReadonlyMap<string, string>): Values {
+  return Object.fromEntries(
+    fieldNames(kind).flatMap((name) => {
+      const value = typed.get(name)
+      return value ? [[name, value.slice(0, 8000)]] : []
+    }),
+  )
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

@@ -1,0 +1,138 @@
+import { resolve } from 'node:path'
+import {
+  enquiryProblems,
+  type EnquirySettings,
+  enquirySettings,
+  type PublicEnquirySettings,
+  publicEnquirySettings,
+} from './enquiry-variables.ts'
+import {
+  type VehicleLookupLimits,
+  vehicleProblems,
+  type VehicleSource,
+  vehicleSource,
+} from './vehicle-variables.ts'
+import { withSecrets } from './secrets-file.ts'
+import { schema, type TrustedProxy, variableNames } from './variables.ts'
+
+/**
+ * Every environment variable this project reads, checked once and handed out as typed values.
+ *
+ * Server side only: it is read at run time (never inlined by the bundler), and `getEnv` refuses to run in a
+ * browser. What a browser may know is under `public`; server components pass it on as props.
+ */
+
+/** What a browser may know; safe to pass to a client component as props. */
+export type PublicEnv = {
+  /** The site's own address, without a trailing slash. */
+  siteUrl: string
+  /** Without a trailing slash; the registration is appended as one path segment. */
+  vehicleLookupUrl: string
+  sanity: {
+    projectId: string
+    dataset: string
+    /** The embedded Content Lake's address; undefined with hosted Sanity, whose address the client knows. */
+    apiHost: string | undefined
+  }
+  enquiries: PublicEnquirySettings
+}
+
+/** The checked settings of this process. */
+export type Env = {
+  port: number
+  /** Absolute. */
+  dataDir: string
+  /** Relative to the project's folder, which is where every command runs. */
+  buildDir: string
+  contentLake: { port: number; host: string }
+  /** True when content comes from the embedded Content Lake, false with hosted Sanity. */
+  embedded: boolean
+  sanityToken: string | undefined
+  /** Undefined: nobody's word about a published change is taken, and pages renew themselves every few minutes. */
+  webhookSecret: string | undefined
+  /** Undefined: nobody's. A visitor's address is then the one that the connection comes from. */
+  trustedProxy: TrustedProxy | undefined
+  redisUrl: string | undefined
+  vehicleLookup: { source: VehicleSource; limits: VehicleLookupLimits }
+  enquiries: EnquirySettings
+  public: PublicEnv
+}
+
+/** One or more variables have values the project cannot work with; the message explains each. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** Checks the variables in `source` and throws one `EnvError` that lists every problem. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  // `NAME=` in a file means "not set" to everyone who writes it, so an empty value takes the default.
+  const given = Object.fromEntries(
+    variableNames.map((name) => [name, source[name]?.trim() || undefined] as const),
+  )
+  const parsed = schema.safeParse(given)
+  const problems = new Map<string, string>()
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = String(issue.path[0])
+    if (!problems.has(name)) problems.set(name, issue.message)
+  }
+  if (parsed.data && parsed.data.PORT === parsed.data.CONTENT_LAKE_PORT)
+    problems.set('CONTENT_LAKE_PORT', 'is the same as PORT')
+  for (const [name, problem] of parsed.data ? vehicleProblems(parsed.data) : []) problems.set(name, problem)
+  for (const [name, problem] of parsed.data ? enquiryProblems(parsed.data) : []) problems.set(name, problem)
+  if (!parsed.data || problems.size > 0) throw new EnvError(explain(problems, given))
+
+  const values = parsed.data
+  const embedded = values.NEXT_PUBLIC_SANITY_PROJECT_ID === 'embedded'
+  return {
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    buildDir: values.BUILD_DIR,
+    contentLake: { port: values.CONTENT_LAKE_PORT, host: values.CONTENT_LAKE_HOST },
+    embedded,
+    sanityToken: values.SANITY_API_TOKEN,
+    webhookSecret: values.SANITY_WEBHOOK_SECRET,
+    trustedProxy: values.TRUSTED_PROXY,
+    redisUrl: values.REDIS_URL,
+    vehicleLookup: {
+      source: vehicleSource(values),
+      limits: {
+        perVisitor: values.VEHICLE_LOOKUP_LIMIT_PER_VISITOR,
+        total: values.VEHICLE_LOOKUP_LIMIT_TOTAL,
+      },
+    },
+    enquiries: enquirySettings(values),
+    public: {
+      siteUrl: values.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${values.PORT}`,
+      vehicleLookupUrl: values.NEXT_PUBLIC_VEHICLE_LOOKUP_URL,
+      sanity: {
+        projectId: values.NEXT_PUBLIC_SANITY_PROJECT_ID,
+        dataset: values.NEXT_PUBLIC_SANITY_DATASET,
+        apiHost: embedded ? `http://localhost:${values.CONTENT_LAKE_PORT}` : undefined,
+      },
+      enquiries: publicEnquirySettings(values),
+    },
+  }
+}
+
+let current: Env | undefined
+
+/** The settings of this process, checked on first use. */
+export function getEnv(): Env {
+  if (typeof window !== 'undefined') throw new EnvError('Environment variables are read on the server only.')
+  current ??= parseEnv(withSecrets(process.env))
+  return current
+}
+
+function explain(problems: Map<string, string>, given: Record<string, string | undefined>): string {
+  const entries = [...problems].map(([name, problem]) => {
+    const variable = schema.shape[name as keyof typeof schema.shape]
+    const { description, example, secret } = variable.meta() ?? {}
+    const unset = variable.safeParse(undefined).data === undefined ? 'it' : 'its default'
+    const value = given[name] === undefined ? unset : secret ? 'its value' : JSON.stringify(given[name])
+    return `  ${name}: ${value} ${problem}.\n    It is ${String(description)}. Example: ${String(example)}`
+  })
+  const title = entries.length === 1 ? 'One setting is wrong:' : `${entries.length} settings are wrong:`
+  return [title, ...entries, '  Set them in the environment or in .env; .env.example lists them all.'].join(
+    '\n',
+  )
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hasRedisServer } from '../../scripts/lib/redis-server.ts'
+import { type RedisServer, startRedisServer } from '../../tests/support/redis-server.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { connectToRedis } from './redis.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('createRateLimit', () => {
+  it('allows so many in a time for each key, and says how long to wait', async () => {
+    const limit = createRateLimit({ name: 'test', times: 2, seconds: 1 })
+    expect([await limit.take('a'), await limit.take('a'), await limit.take('b')]).toEqual([0, 0, 0])
+    expect(await limit.take('a')).toBe(1)
+    await sleep(1050)
+    expect(await limit.take('a')).toBe(0)
+  })
+
+  it('makes nobody wait for longer when the clock is set back by days', async () => {
+    const limit = createRateLimit({ name: 'test', times: 1, seconds: 60 })
+    await limit.take('a')
+    vi.useFakeTimers({ now: Date.now() - 3 * 24 * 3_600_000, toFake: ['Date'] })
+    expect(await limit.take('a')).toBe(60)
+    vi.useRealTimers()
+  })
+})
+
+/** Needs `redis-server` on the machine (on Debian: apt install redis-server). */
+describe.skipIf(!hasRedisServer())(
+  'createRateLimit, counting in Redis (skipped without redis-server)',
+  () => {
+    let redis: RedisServer
+    const url = () => redis.url
+    const limit = (name: string, times = 2) => createRateLimit({ name, times, seconds: 60, redisUrl: url() })
+
+    const connected = () => vi.waitFor(() => expect(connectToRedis(url()).isReady).toBe(true), 8000)
+
+    beforeAll(async () => {
+      redis = await startRedisServer()
+      connectToRedis(url())
+      await connected()
+    })
+    afterAll(async () => {
+      connectToRedis(url()).destroy()
+      await redis.stop()
+    })
+
+    it('counts together what two instances count', async () => {
+      const [one, other] = [limit('shared'), limit('shared')]
+      expect(await one.take('a')).toBe(0)
+      expect(await other.take('a')).toBe(0)
+      expect(await one.take('a')).toBeGreaterThan(50)
+      expect(await other.take('a')).toBeGreaterThan(50)
+      expect(await connectToRedis(url()).keys('shared:*')).toEqual(['shared:a'])
+    })
+
+    it('keeps counts of different names apart', async () => {
+      expect(await limit('x', 1).take('a')).toBe(0)
+      expect(await limit('y', 1).take('a')).toBe(0)
+    })
+
+    it('counts for itself while Redis hangs', async () => {
+      const own = limit('hung')
+      redis.signal('SIGSTOP')
+      try {
+        const begun = performance.now()
+        expect([await own.take('a'), await own.take('a')]).toEqual([0, 0])
+        expect(await own.take('a')).toBeGreaterThan(50)
+        expect(performance.now() - begun).toBeLessThan(2500)
+      } finally {
+        redis.signal('SIGCONT')
+      }
+    })
+
+    it('counts for itself while Redis is gone, says so once, and comes back', async () => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const own = limit('gone')
+      await redis.stop()
+      await vi.waitFor(() => expect(connectToRedis(url()).isReady).toBe(false))
+      expect([await own.take('a'), await own.take('a')]).toEqual([0, 0])
+      expect(await own.take('a')).toBeGreaterThan(50)
+      await vi.waitFor(() => expect(error).toHaveBeenCalled())
+      await sleep(500)
+      expect(error.mock.calls).toEqual([[expect.stringContaining('REDIS_URL')]])
+      await redis.start()
+      await connected()
+      expect(await own.take('b')).toBe(0)
+      expect(await connectToRedis(url()).get('gone:b')).toBe('1')
+    })
+  },
+)
