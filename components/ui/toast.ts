@@ -1,5 +1,4 @@
-/** A short message that comes and goes by itself. Whatever it says must also stand on the page. */
-export type ToastMessage = { title: string; description?: string; destructive?: boolean }
+import type { ToastMessage } from './toaster'
 
 /**
  * Shows a toast. The code that draws toasts is fetched on the first one, so pages do not carry it; if that

@@ -3,7 +3,6 @@
 import { type CSSProperties, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
-import type { ToastMessage } from './toast'
 
 // The library's colours, by its own names, taken from the site's tokens: they follow light and dark by themselves.
 const colours = {
@@ -15,6 +14,9 @@ const colours = {
   '--error-text': 'var(--color-danger)',
   fontFamily: 'var(--font-sans)',
 } as CSSProperties
+
+/** A short message that comes and goes by itself. What it says must also be on the page. */
+export type ToastMessage = { title: string; description?: string; destructive?: boolean }
 
 let ready: Promise<void> | undefined
 

@@ -10,7 +10,8 @@ import { can, requireLogin } from '../auth/permissions.ts'
 import { httpError } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
 import { anonymousCaller, callerOf } from './caller.ts'
-import type { Lake, LakeEnv } from './context.ts'
+import type { Lake } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 import { searchOf } from './request.ts'
 
 /** Uploads. */

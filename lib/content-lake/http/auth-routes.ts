@@ -7,7 +7,8 @@ import { notLoggedIn, requireLogin } from '../auth/permissions.ts'
 import { provider } from '../auth/provider.ts'
 import { sessionLifetime } from '../auth/sessions.ts'
 import { addressBlock, addressOf } from './caller.ts'
-import type { Lake, LakeEnv } from './context.ts'
+import type { Lake } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 import { readBody } from './request.ts'
 
 type Page = ReturnType<typeof messagePage>

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { Caller } from '../fair-queue.ts'
 import { anonymous, type Identity } from '../types.ts'
-import type { LakeEnv } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 
 /** The address a request comes from. */
 export function addressOf(c: Context<LakeEnv>): string {

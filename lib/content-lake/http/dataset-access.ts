@@ -3,7 +3,8 @@ import { readScope } from '../auth/permissions.ts'
 import { datasetNotFound } from '../errors.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { Identity } from '../types.ts'
-import type { Lake, LakeEnv } from './context.ts'
+import type { Lake } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 
 /**
  * The dataset of this name, for somebody who may know of it. Strangers get the same answer for a private dataset as for

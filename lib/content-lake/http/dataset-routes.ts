@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { requireAdministrator, requireLogin } from '../auth/permissions.ts'
 import { httpError } from '../errors.ts'
-import type { Lake, LakeEnv } from './context.ts'
+import type { Lake } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 import { bodyAs } from './request.ts'
 
 /** Sanity's rule. It also makes a name safe as the name of a folder. */

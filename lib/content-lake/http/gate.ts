@@ -3,7 +3,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { isAllowedOrigin, isKnownHost, isTrustedOrigin } from '../auth/origins.ts'
 import { httpError } from '../errors.ts'
-import type { Lake, LakeEnv } from './context.ts'
+import type { Lake } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 
 /** Tells a browser whether its page may call; so every page may read the answer. */
 const corsCheck = /^\/v[^/]+\/check\/cors$/

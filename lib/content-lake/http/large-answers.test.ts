@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { anonymous } from '../types.ts'
-import type { LakeEnv } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 import { LargeAnswers } from './large-answers.ts'
 
 const mb = 1024 * 1024

@@ -4,7 +4,7 @@ import { overloaded } from '../errors.ts'
 import { answerText, answerTooLong, AnswerTooLong } from '../query/answer-text.ts'
 import type { Caller } from '../fair-queue.ts'
 import { callerOf } from './caller.ts'
-import type { LakeEnv } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 
 /** Shorter answers are sent at once and not counted. */
 const countedFrom = 256 * 1024

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { requireAdministrator } from '../auth/permissions.ts'
 import { userRoles } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
-import type { Lake, LakeEnv } from './context.ts'
+import type { Lake } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 import { bodyAs } from './request.ts'
 
 const role = z.enum(userRoles, `The role must be one of: ${userRoles.join(', ')}`)

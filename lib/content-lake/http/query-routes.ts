@@ -6,8 +6,9 @@ import { parse } from '../parse.ts'
 import type { Question } from '../query/evaluate.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import { callerOf } from './caller.ts'
-import type { Lake, LakeEnv } from './context.ts'
+import type { Lake } from './context.ts'
 import { datasetFor, requireStillReadable } from './dataset-access.ts'
+import type { LakeEnv } from './lake-env.ts'
 import { flag, groqParams, jsonBody, searchOf } from './request.ts'
 
 const queryBody = z.object({

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { dataError, httpError, LakeError } from '../errors.ts'
 import { parseJson } from '../json.ts'
 import { parse } from '../parse.ts'
-import type { LakeEnv } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 
 /**
  * Reads a body, as far as `maxBytes` allows: reading ends where that is passed.

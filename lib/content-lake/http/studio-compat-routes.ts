@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { LakeEnv } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 
 /**
  * What the Studio asks of hosted Sanity's other services, with the answers that mean "not here". Without them it works

@@ -4,7 +4,8 @@ import { requireAdministrator } from '../auth/permissions.ts'
 import { describeRole, userRoles } from '../auth/roles.ts'
 import type { Token } from '../auth/tokens.ts'
 import { httpError } from '../errors.ts'
-import type { Lake, LakeEnv } from './context.ts'
+import type { Lake } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 import { bodyAs } from './request.ts'
 
 const label = z.string().trim().min(1, 'A token needs a label').max(200)

@@ -6,7 +6,8 @@ import { describeRole } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
 import { parse } from '../parse.ts'
 import type { Identity } from '../types.ts'
-import type { Lake, LakeEnv } from './context.ts'
+import type { Lake } from './context.ts'
+import type { LakeEnv } from './lake-env.ts'
 import { jsonBody } from './request.ts'
 
 const maxValueLength = 64 * 1024
