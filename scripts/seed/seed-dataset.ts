@@ -26,13 +26,19 @@ export type SeedResult =
   /** `written` documents are in the dataset, the rest of `total` are as they were; running it again completes it. */
   | { status: 'failed'; message: string; written: number; total: number }
 
+// The seed is the same in every call, and to check all of it takes seconds: both are done once.
+let documents: SeedDocument[] | undefined
+let problemsFound: Promise<SeedProblem[]> | undefined
+const seedDocuments = (): SeedDocument[] => (documents ??= buildSeedDocuments())
+const seedProblems = (): Promise<SeedProblem[]> => (problemsFound ??= validateSeed(seedDocuments()))
+
 /** Fills a dataset with the site's first content. Nothing is written unless every document is in order. */
 export async function seedDataset(request: SeedRequest): Promise<SeedResult> {
   const { client, mode = 'create', only, dryRun = false, log = () => {} } = request
   const started = performance.now()
   let all: SeedDocument[]
   try {
-    all = buildSeedDocuments()
+    all = seedDocuments()
   } catch (error) {
     return { status: 'refused', message: messageOf(error) }
   }
@@ -40,7 +46,7 @@ export async function seedDataset(request: SeedRequest): Promise<SeedResult> {
   if (!selection.ok) return { status: 'refused', message: selection.message }
 
   log(`Checking ${all.length} documents …`)
-  const problems = await validateSeed(all)
+  const problems = await seedProblems()
   if (problems.length > 0) return { status: 'invalid', problems }
 
   let plan: SeedPlan
