@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOn } from '../support/accessible.ts'
 import { contactButton, fillPerson, fillQuote, quoteButton, test } from './enquiry-test.ts'
 import { expect } from './test.ts'
 
@@ -80,7 +80,7 @@ test.describe('the quote form', () => {
     await summary.getByRole('link', { name: 'Enter your telephone number' }).click()
     await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
     await expect(page.getByLabel('Full Name')).toHaveValue(visitor.name)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     expect(await stored()).toEqual([])
 
     await fillQuote(page, visitor)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type Result, type RunOptions } from 'axe-core'
 
 /** The screens on which everything is looked at: a phone and a desk. */
 export const screens = {
@@ -27,12 +27,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Half-way through a fade nothing has its own colour yet.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(untilStill)
-    const { violations } = await new AxeBuilder({ page })
-      .options({ runOnly: tags, resultTypes: ['violations'] })
-      // Saves opening another page each time, which only pages with frames need.
-      .setLegacyMode()
-      .analyze()
-    const found = violations.map(
+    const found = (await violationsOn(page, { runOnly: tags })).map(
       ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`,
     )
     expect.soft(found, `${width} px, ${colorScheme}`).toEqual([])
@@ -43,6 +38,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(beyond, `${width} px: pixels wider than the page`).toBe(0)
   if (width === screens.phone.width)
     expect.soft(await page.evaluate(smallTargets), 'too small for a thumb').toEqual([])
+}
+
+/** What axe finds wrong with the page, or with what `within` selects. The page must be without frames. */
+export async function violationsOn(page: Page, options: RunOptions = {}, within = 'html'): Promise<Result[]> {
+  expect(page.frames()).toHaveLength(1)
+  // Once for each document: what the browser has compiled by then halves the time of the next look.
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([context, settings]) =>
+      (await (window as unknown as { axe: typeof axe }).axe.run(context, settings)).violations,
+    [within, { ...options, resultTypes: ['violations'] satisfies RunOptions['resultTypes'] }] as const,
+  )
 }
 
 /** Runs in the page: what can be pressed and is smaller than 44 px either way, other than links within a sentence. */
