@@ -34,6 +34,8 @@ export const test = base.extend<Options & Fixtures>({
     await use(runningSite().url)
   },
   viewport: { width: 1280, height: 900 },
+  // Its spinners and fades cost more than all else it does where a processor has to draw them.
+  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [undefined, { option: true }],
   ownHostsOnly: [
     async ({ context, baseURL, expectedErrors }, use) => {
