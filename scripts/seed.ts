@@ -3,7 +3,7 @@ import { OperatorProblem } from './lib/operator-problem.ts'
 import { loadSettings } from './lib/settings.ts'
 import { helpText, parseSeedArguments } from './seed/arguments.ts'
 import { connect, requireReachable } from './seed/connect.ts'
-import { type SeedResult, seedDataset } from './seed/seed-dataset.ts'
+import type { SeedResult } from './seed/seed-dataset.ts'
 
 // `npm run seed`: fills the dataset of this environment with the site's first content.
 try {
@@ -29,6 +29,8 @@ async function main(argv: string[]): Promise<void> {
   const { projectId, dataset, apiHost } = env.public.sanity
   console.log(`Seeding the dataset ${dataset} of ${apiHost ?? `the Sanity project ${projectId}`}`)
   const log = (line: string) => console.log(`  ${line}`)
+  // Only now: the content and its rules take longer to load than a refusal may take.
+  const { seedDataset } = await import('./seed/seed-dataset.ts')
   const result = await seedDataset({ client, mode: reset ? 'reset' : 'create', only, dryRun, log })
   report(result, dryRun)
 }
