@@ -1,3 +1,6 @@
+import { isReference } from '@sanity/types'
+import { storedSlug } from '../schemas/rules/slugs.ts'
+
 const pages: Record<string, string> = {
   homePage: '',
   aboutPage: '/about',
@@ -11,10 +14,10 @@ const pages: Record<string, string> = {
 /** The address of the page that a document makes, as a search result shows it. */
 export function pageAddress(
   host: string,
-  document: { _type?: string; slug?: { current?: string }; town?: { _ref?: string } } | undefined,
+  document: { _type: string; slug?: unknown; town?: unknown } | undefined,
 ): string {
   const { _type: type = '', slug, town } = document ?? {}
   // Towns that came with the site have ids that tell their address; those made here do not.
-  const above = town?._ref === undefined ? '' : `/${/^town-(.+)$/.exec(town._ref)?.[1] ?? '…'}`
-  return host + (pages[type] ?? `${above}/${slug?.current ?? '…'}`)
+  const above = isReference(town) ? `/${/^town-(.+)$/.exec(town._ref)?.[1] ?? '…'}` : ''
+  return host + (pages[type] ?? `${above}/${storedSlug(slug) ?? '…'}`)
 }

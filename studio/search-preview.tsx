@@ -1,4 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import { isSanityDocument } from '@sanity/types'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { pageAddress } from './page-address.ts'
 
@@ -6,14 +7,14 @@ type Seo = { title?: string; description?: string }
 
 /** Above the fields for search results: what such a result would look like, as it is being written. */
 export function SearchPreview(props: ObjectInputProps) {
-  const document = useFormValue([]) as Parameters<typeof pageAddress>[1]
+  const document = useFormValue([])
   const { title, description } = (props.value ?? {}) as Seo
   return (
     <Stack gap={4}>
       <Card border padding={4} radius={2} data-testid="search-preview">
         <Stack gap={3}>
           <Text size={1} muted>
-            {pageAddress(window.location.host, document)}
+            {pageAddress(window.location.host, isSanityDocument(document) ? document : undefined)}
           </Text>
           <Text size={3} style={{ color: '#1a0dab' }} textOverflow="ellipsis">
             {title || 'No title yet'}

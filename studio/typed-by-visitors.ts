@@ -1,4 +1,4 @@
-import type { SchemaTypeDefinition, StringInputProps } from 'sanity'
+import type { DocumentDefinition, FieldDefinition, SchemaTypeDefinition, StringInputProps } from 'sanity'
 import { showTyped } from '../lib/shared/visitor-text.ts'
 
 /*
@@ -6,32 +6,30 @@ import { showTyped } from '../lib/shared/visitor-text.ts'
  * it so that it turns nothing around and hides nothing.
  */
 
-type Definition = SchemaTypeDefinition & {
-  fields?: (SchemaTypeDefinition & { readOnly?: unknown; components?: object })[]
-  preview?: { prepare?: (selection: Record<string, unknown>, ...more: unknown[]) => unknown }
-}
-
 /** The types as the Studio is to use them: an enquiry's texts are made fit to be looked at. */
 export function showWhatVisitorsTyped(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
-  // The union of all kinds of types says nothing of fields, which a document has.
-  return types.map((type) => (type.name === 'enquiry' ? shown(type as Definition) : type))
+  return types.map((type) => (isDocumentType(type) && type.name === 'enquiry' ? shown(type) : type))
 }
 
-function shown(type: Definition): SchemaTypeDefinition {
+// Other types may have any name, so the compiler cannot tell by the name alone.
+const isDocumentType = (type: SchemaTypeDefinition): type is DocumentDefinition => type.type === 'document'
+
+function shown(type: DocumentDefinition): DocumentDefinition {
   const prepare = type.preview?.prepare
   return {
     ...type,
     ...(prepare && {
       preview: { ...type.preview, prepare: (selection, ...more) => prepare(showEach(selection), ...more) },
     }),
-    fields: type.fields?.map((field) => (isTyped(field) ? withShownInput(field) : field)),
-  } as SchemaTypeDefinition
+    fields: type.fields.map((field) => (isTyped(field) ? withShownInput(field) : field)),
+  }
 }
 
-const isTyped = ({ type, readOnly }: { type: string; readOnly?: unknown }) =>
-  readOnly === true && (type === 'string' || type === 'text')
+// Long texts have a field of the same shape.
+const isTyped = (field: FieldDefinition): field is FieldDefinition<'string'> =>
+  field.readOnly === true && (field.type === 'string' || field.type === 'text')
 
-function withShownInput<Field extends { components?: object }>(field: Field): Field {
+function withShownInput(field: FieldDefinition<'string'>): FieldDefinition<'string'> {
   return { ...field, components: { ...field.components, input: ShownInput } }
 }
 

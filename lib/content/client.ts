@@ -4,6 +4,7 @@ import { noteAnswer, noteFailure, reasonOf, sinceAnswer } from './content-health
 import { isDraftMode } from './draft-mode.ts'
 import { answersWithin, ContentUnavailableError, inTime } from './in-time.ts'
 import { tags } from './tags.ts'
+import { statusCode } from '../shared/error-details.ts'
 
 /** When the signal of a published change is lost, a page shows it after this many seconds at the latest. */
 const fallbackSeconds = 300
@@ -118,8 +119,7 @@ function askForLeast(): Promise<unknown> {
     .fetch('true', {}, { cache: 'no-store', signal: AbortSignal.timeout(1000) })
     // A refusal is an answer too.
     .catch((error: unknown) => {
-      const { statusCode } = error as { statusCode?: unknown }
-      if (typeof statusCode !== 'number' || statusCode >= 500) throw error
+      if ((statusCode(error) ?? 500) >= 500) throw error
     })
     .finally(() => (probing = undefined))
   return probing

@@ -1,3 +1,4 @@
+import { statusCode } from '../shared/error-details.ts'
 /*
  * Whether content can be read at this moment, as far as this process has noticed. It is said in the log once when that
  * ends, once in a while as long as it lasts, and once when it begins again.
@@ -24,8 +25,8 @@ export function noteAnswer(): void {
 
 /** Content could not be read. An answer that refuses a question is not noted: who refuses is there. */
 export function noteFailure(cause: unknown): void {
-  const { statusCode } = cause as { statusCode?: unknown }
-  if (typeof statusCode === 'number' && statusCode < 500 && statusCode !== 429) return
+  const status = statusCode(cause)
+  if (status !== undefined && status < 500 && status !== 429) return
   health.failedAt = performance.now()
   const isKnown = health.reportedAt > health.answeredAt
   if (isKnown && health.failedAt - health.reportedAt < reportEvery) return
@@ -48,8 +49,8 @@ export function sinceAnswer(): number {
 /** What went wrong, in one line. */
 export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
-  const { statusCode } = cause as { statusCode?: unknown }
-  const status = typeof statusCode === 'number' ? `${statusCode} ` : ''
+  const code = statusCode(cause)
+  const status = code === undefined ? '' : `${code} `
   const deepest = cause.cause instanceof Error ? `: ${reasonOf(cause.cause)}` : ''
   return `${status}${cause.message}${deepest}`.replaceAll(/\s+/g, ' ').slice(0, 300)
 }

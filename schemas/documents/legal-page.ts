@@ -1,6 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineField, defineType } from '@sanity/types'
 import { lineField, richTextField, seoField } from '../objects/fields.ts'
+import { storedSlug } from '../rules/slugs.ts'
 
 const addresses = ['privacy-policy', 'terms']
 
@@ -22,7 +23,7 @@ export const legalPage = defineType({
       type: 'slug',
       group: 'text',
       description: 'privacy-policy or terms. The footer links to both, so it cannot be changed.',
-      readOnly: ({ document }) => Boolean((document?.['slug'] as { current?: string } | undefined)?.current),
+      readOnly: ({ document }) => storedSlug(document?.['slug']) !== undefined,
       validation: (rule) =>
         rule
           .required()

@@ -1,5 +1,5 @@
 import { ImageIcon } from '@sanity/icons/Image'
-import { defineField, defineType } from '@sanity/types'
+import { defineField, defineType, isImage } from '@sanity/types'
 import { lineField } from './fields.ts'
 
 /** A photograph with the words that stand for it when it cannot be seen. */
@@ -17,10 +17,9 @@ export const photo = defineType({
       description:
         'Read aloud to visitors who cannot see it. Describe, do not advertise: “Caversham Bridge from the north bank”.',
       validation: (rule) => [
-        rule.custom((alt: string | undefined, context) => {
-          const image = context.parent as { asset?: unknown } | undefined
-          return image?.asset && !alt?.trim() ? 'Say what the picture shows.' : true
-        }),
+        rule.custom((alt: string | undefined, { parent }) =>
+          isImage(parent) && !alt?.trim() ? 'Say what the picture shows.' : true,
+        ),
         rule.max(160).warning('A sentence is enough.'),
       ],
     }),

@@ -1,4 +1,4 @@
-import type { ValidationContext } from '@sanity/types'
+import { isReference, type ValidationContext } from '@sanity/types'
 import { type RedirectRule, normalisePath, redirectSourceProblem } from './redirects.ts'
 
 /**
@@ -31,13 +31,13 @@ export async function isTownSlugFree(slug: string, context: Context): Promise<bo
 
 /** True when no other area of the same town has this address. */
 export async function isAreaSlugFree(slug: string, context: Context): Promise<boolean> {
-  const town = (context.document?.['town'] as { _ref?: string } | undefined)?._ref
+  const town = context.document?.['town']
   // Without a town there is no address yet; the town field asks for one.
-  if (!town) return true
+  if (!isReference(town)) return true
   const taken = await ask<number>(
     context,
     `count(*[_type == "area" && slug.current == $slug && town._ref == $town && ${others}])`,
-    { slug, town },
+    { slug, town: town._ref },
   )
   return taken === 0
 }

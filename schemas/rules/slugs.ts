@@ -13,6 +13,12 @@ export function isSlug(value: string): boolean {
   return value.length <= slugMaxLength && isKebabCase(value)
 }
 
+/** The address in a slug field as it is stored; undefined while it is empty. */
+export function storedSlug(field: unknown): string | undefined {
+  if (typeof field !== 'object' || field === null || !('current' in field)) return undefined
+  return typeof field.current === 'string' && field.current !== '' ? field.current : undefined
+}
+
 /** Turns a name into an address: "Windsor & Maidenhead" becomes `windsor-maidenhead`. */
 export function toSlug(name: string): string {
   return name

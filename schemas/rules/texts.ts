@@ -1,3 +1,5 @@
+import { isPortableTextSpan, isPortableTextTextBlock } from '@sanity/types'
+
 /** Search engines cut off what is longer, and what is shorter tells a reader little. */
 export const searchLengths = {
   title: { max: 60 },
@@ -8,8 +10,8 @@ export const searchLengths = {
 export function plainText(blocks: readonly unknown[] | undefined): string {
   return (blocks ?? [])
     .map((block) => {
-      const children = (block as { children?: { text?: string }[] } | null)?.children
-      return Array.isArray(children) ? children.map((child) => child.text ?? '').join('') : ''
+      const children = isPortableTextTextBlock(block) ? block.children : []
+      return children.map((child) => (isPortableTextSpan(child) ? child.text : '')).join('')
     })
     .join('\n')
     .trim()

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
+import { readCredentials } from '../lib/credentials.ts'
 
 export type LakeUnderTest = {
   /** Asks with the administrator's token. */
@@ -29,11 +29,7 @@ export async function startLake(dataDir: string): Promise<LakeUnderTest> {
     child.once('exit', () => reject(new Error('The lake did not start')))
   })
   const startMs = performance.now() - started
-  const { administratorToken: token } = JSON.parse(
-    readFileSync(join(dataDir, 'credentials.json'), 'utf8'),
-  ) as {
-    administratorToken: string
-  }
+  const { administratorToken: token } = readCredentials(dataDir)
   const client = createClient({
     projectId: 'embedded',
     dataset: 'production',

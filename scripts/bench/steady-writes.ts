@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { townsAmong } from './content.ts'
 import type { LakeUnderTest } from './lake-under-test.ts'
 import { pageQuery } from './queries.ts'
+import { statusCode } from '../../lib/shared/error-details.ts'
 
 const durationMs = 20_000
 const patchEveryMs = 100
@@ -68,7 +69,7 @@ function patch({ client }: LakeUnderTest, round: number, areas: number): Promise
 async function timed(times: number[], work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work().catch((error: unknown) => {
-    if ((error as { statusCode?: unknown }).statusCode !== 408) throw error
+    if (statusCode(error) !== 408) throw error
   })
   const took = performance.now() - started
   times.push(took)

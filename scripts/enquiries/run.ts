@@ -15,6 +15,7 @@ import type { Env } from '../../lib/env/env.ts'
 import { OperatorProblem } from '../lib/operator-problem.ts'
 import type { Command } from './arguments.ts'
 import { describeEnquiry, toCsv, toJson } from './format.ts'
+import { errorCode } from '../../lib/shared/error-details.ts'
 
 const page = 500
 
@@ -108,9 +109,7 @@ async function exportAll(
   try {
     writeFileSync(output, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    throw new OperatorProblem(
-      `${output} could not be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,
-    )
+    throw new OperatorProblem(`${output} could not be written (${errorCode(error) ?? 'unknown reason'}).`)
   }
   console.log(`Written to ${output}: ${counted(once.length)}.`)
 }

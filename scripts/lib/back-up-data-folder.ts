@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { backUp } from '../../lib/content-lake/backup.ts'
 import { copySpool } from '../../lib/enquiries/store/copy-spool.ts'
 import { OperatorProblem } from './operator-problem.ts'
+import { errorCode } from '../../lib/shared/error-details.ts'
 
 /** What a backup holds: documents in the Content Lake, and enquiries that wait in the spool. */
 export type BackedUp = { documents: number; waiting: number }
@@ -37,7 +38,7 @@ async function spoolOf(dataDir: string, destination: string): Promise<number> {
   try {
     return await copySpool(dataDir, destination)
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason'
+    const code = errorCode(error) ?? 'unknown reason'
     throw new OperatorProblem(
       `The enquiries waiting in ${join(dataDir, 'spool')} could not be copied (${code}), so there is no backup. Give this user the right to read them, and space in the folder for backups.`,
     )

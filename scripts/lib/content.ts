@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import type { Env } from '../../lib/env/env.ts'
 import { readCredentials } from './credentials.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Processes } from './processes.ts'
+
+const queryResponse = z.object({ result: z.unknown() })
 
 /** Runs a GROQ query with the site's own rights. Plain HTTP: a client library would stay in memory for one question. */
 export async function queryContent(env: Env, query: string): Promise<unknown> {
@@ -15,7 +18,7 @@ export async function queryContent(env: Env, query: string): Promise<unknown> {
     signal: AbortSignal.timeout(10_000),
   })
   if (!response.ok) throw new Error(`The content cannot be read: HTTP ${response.status} from ${url.origin}`)
-  const { result } = (await response.json()) as { result: unknown }
+  const { result } = queryResponse.parse(await response.json())
   return result
 }
 

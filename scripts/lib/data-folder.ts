@@ -1,6 +1,7 @@
 import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { OperatorProblem } from './operator-problem.ts'
+import { errorCode } from '../../lib/shared/error-details.ts'
 
 /** As much as the smallest change takes. */
 const probeBytes = 64 * 1024
@@ -12,7 +13,7 @@ export function requireWritableFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     tryWriting(join(folder, `.probe-${process.pid}`))
   } catch (error) {
-    const { code = 'unknown reason' } = error as NodeJS.ErrnoException
+    const code = errorCode(error) ?? 'unknown reason'
     if (code === 'ENOSPC' || code === 'EDQUOT')
       throw new OperatorProblem(
         `The disk of the data folder ${folder} is full (${code}). Free some space there, or choose another folder: DATA_DIR=/path/to/folder npm start`,

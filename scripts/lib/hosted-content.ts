@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import type { Env } from '../../lib/env/env.ts'
-import { hostedProblemOf, type HostedProblem, messageOf } from './hosted-problem.ts'
+import { hostedProblemOf, type HostedProblem, HostedRefusal, messageOf } from './hosted-problem.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
 /** What a command is about to do: show the content, write some, or only read. */
@@ -42,23 +43,10 @@ export async function findHostedProblem(env: Env, purpose: Purpose): Promise<Hos
         method: 'POST',
         body: JSON.stringify({ mutations: [trial] }),
       })
-    const isEmpty = (pages as { result?: unknown }).result === 0
+    const isEmpty = z.object({ result: z.number() }).parse(pages).result === 0
     return purpose === 'show' && isEmpty ? messageOf('empty', env.public.sanity) : undefined
   } catch (error) {
     return hostedProblemOf(error, env.public.sanity)
-  }
-}
-
-/** An answer of hosted Sanity that is none to the question. */
-export class HostedRefusal extends Error {
-  override name = 'HostedRefusal'
-  readonly status: number
-  readonly body: string
-
-  constructor(status: number, body: string) {
-    super(`HTTP ${status}`)
-    this.status = status
-    this.body = body
   }
 }
 

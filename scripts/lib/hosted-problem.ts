@@ -1,3 +1,5 @@
+import { errorCode } from '../../lib/shared/error-details.ts'
+
 /** Why hosted Sanity cannot be used: `away` may pass by itself, `wrong` needs somebody to change something. */
 export type HostedProblem = { kind: 'away' | 'wrong'; message: string }
 
@@ -60,23 +62,35 @@ export function messageOf(cause: Cause, { projectId, dataset }: Content, detail 
   }
 }
 
-/** What a failed question means. */
+/** A response of hosted Sanity that refuses the request. */
+export class HostedRefusal extends Error {
+  override name = 'HostedRefusal'
+  readonly status: number
+  readonly body: string
+
+  constructor(status: number, body: string) {
+    super(`HTTP ${status}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** What a failed request means. */
 export function hostedProblemOf(error: unknown, content: Content): HostedProblem {
-  const { status, body } = error as { status?: number; body?: string }
-  if (status !== undefined) return refusalOf(status, body ?? '', content)
+  if (error instanceof HostedRefusal) return refusalOf(error, content)
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
     return messageOf('silent', content)
   // Not JSON: something else than Sanity answers under this name.
   if (error instanceof SyntaxError)
     return messageOf('failing', content, 'another server answers in its place')
-  const code = codeOf(error)
+  const code = innermostCode(error)
   if (/^(?:ENOTFOUND|EAI_)/.test(code)) return messageOf('name', content, code)
   if (/CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code)) return messageOf('certificate', content, code)
   if (/TIMEOUT|ETIMEDOUT/.test(code)) return messageOf('silent', content)
   return messageOf('refused', content, code)
 }
 
-function refusalOf(status: number, body: string, content: Content): HostedProblem {
+function refusalOf({ status, body }: HostedRefusal, content: Content): HostedProblem {
   if (status === 401) return messageOf('token', content)
   if (status === 403) return messageOf('read-only', content)
   if (status === 404) return messageOf(/dataset/i.test(body) ? 'dataset' : 'project', content)
@@ -84,9 +98,11 @@ function refusalOf(status: number, body: string, content: Content): HostedProble
 }
 
 /** The code of the innermost cause; several addresses that were tried have one each. */
-function codeOf(error: unknown): string {
-  const { cause, code, errors } = error as { cause?: unknown; code?: unknown; errors?: unknown[] }
-  if (cause) return codeOf(cause)
-  if (typeof code === 'string') return code
-  return errors?.[0] ? codeOf(errors[0]) : 'unknown reason'
+function innermostCode(error: unknown): string {
+  if (error instanceof Error && error.cause) return innermostCode(error.cause)
+  const code = errorCode(error)
+  if (code !== undefined) return code
+  return error instanceof AggregateError && error.errors.length > 0
+    ? innermostCode(error.errors[0])
+    : 'unknown reason'
 }

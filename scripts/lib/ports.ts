@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { OperatorProblem } from './operator-problem.ts'
+import { errorCode } from '../../lib/shared/error-details.ts'
 
 export type PortUse = {
   port: number
@@ -18,7 +19,7 @@ export async function requireFreePort({ port, host, what, variable }: PortUse): 
   try {
     await once(server.listen({ port, host, exclusive: true }), 'listening')
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = errorCode(error)
     const reason =
       code === 'EADDRINUSE'
         ? `is taken by another program (see which: lsof -i :${port})`

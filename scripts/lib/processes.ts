@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { OperatorProblem } from './operator-problem.ts'
+import { errorCode } from '../../lib/shared/error-details.ts'
 
 const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href
 /** How long a process may take to finish what it is doing before it is ended. */
@@ -42,7 +42,10 @@ export class Processes {
       detached: true,
       stdio: ['ignore', stream, output === 'show' ? 'inherit' : 'pipe', 'ipc'],
     })
-    const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+    const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {
+      // One of the two is always there.
+      child.once('exit', (code, signal) => resolve(code ?? signal ?? 0)).once('error', reject)
+    })
     const entry: Child = { process: child, ended: ended.then((result) => this.#sweep(entry, result)) }
     this.#running.add(entry)
     return entry
@@ -83,6 +86,6 @@ function signalGroup({ process: child }: Child, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (errorCode(error) !== 'ESRCH') throw error
   }
 }

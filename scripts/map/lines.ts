@@ -6,7 +6,11 @@ export type Position = [lng: number, lat: number]
  * way. They are schematic. They show on which side of a town a road passes, not its bends.
  */
 function line(points: string): Position[] {
-  return points.split(', ').map((point) => point.split(' ').map(Number) as Position)
+  return points.split(', ').map((point): Position => {
+    const [lng, lat] = point.split(' ').map(Number)
+    if (lng === undefined || lat === undefined) throw new Error(`Not a longitude and a latitude: ${point}`)
+    return [lng, lat]
+  })
 }
 
 export const rivers = {

@@ -20,7 +20,7 @@ export function outlineOf(places: Point[]): Point[] {
       return [x + margin * Math.cos(angle), y + margin * Math.sin(angle)]
     }),
   )
-  const hull = concaveman(rings, 1.6, 55) as Point[]
+  const hull = concaveman(rings, 1.6, 55).map(([x = 0, y = 0]): Point => [x, y])
   return thin(hull.slice(0, -1), 24)
 }
 

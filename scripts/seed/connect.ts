@@ -4,6 +4,7 @@ import type { Env } from '../../lib/env/env.ts'
 import { credentialsFile, readCredentials } from '../lib/credentials.ts'
 import { requireHostedContent } from '../lib/hosted-content.ts'
 import { OperatorProblem } from '../lib/operator-problem.ts'
+import { statusCode } from '../../lib/shared/error-details.ts'
 
 /** A client that may write to the dataset of this environment; throws an `OperatorProblem` when there can be none. */
 export function connect(env: Env): SanityClient {
@@ -55,7 +56,7 @@ export async function requireReachable(
 }
 
 function explain(error: unknown, env: Env): string {
-  const status = (error as { statusCode?: unknown }).statusCode
+  const status = statusCode(error)
   const where = env.public.sanity.apiHost ?? 'the Content Lake'
   if (status === 401 || status === 403)
     return `${where} does not accept the token. DATA_DIR may belong to another Content Lake.`

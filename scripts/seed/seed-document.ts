@@ -5,7 +5,7 @@ export type SeedDocument = { _id: string; _type: string; [field: string]: unknow
 export function referencesIn(value: unknown, path = ''): { path: string; target: string; weak: boolean }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => referencesIn(item, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
-  const record = value as Record<string, unknown>
-  if (typeof record._ref === 'string') return [{ path, target: record._ref, weak: record._weak === true }]
-  return Object.entries(record).flatMap(([key, item]) => referencesIn(item, path ? `${path}.${key}` : key))
+  if ('_ref' in value && typeof value._ref === 'string')
+    return [{ path, target: value._ref, weak: '_weak' in value && value._weak === true }]
+  return Object.entries(value).flatMap(([key, item]) => referencesIn(item, path ? `${path}.${key}` : key))
 }

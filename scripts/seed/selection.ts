@@ -1,3 +1,5 @@
+import { isReference } from '@sanity/types'
+import { storedSlug } from '../../schemas/rules/slugs.ts'
 import type { SeedDocument } from './seed-document.ts'
 
 /** The documents that a list of types, addresses and ids names, in the seed's order. */
@@ -27,13 +29,8 @@ function namesOf(document: SeedDocument): string[] {
 
 /** Where a visitor finds the document (`reading`, `reading/caversham`, `terms`); undefined when it has no slug. */
 export function addressOf(document: SeedDocument): string | undefined {
-  const slug = slugOf(document)
+  const slug = storedSlug(document.slug)
   if (slug === undefined || document._type !== 'area') return slug
-  const town = (document.town as { _ref: string } | undefined)?._ref.replace(/^town-/, '')
-  return `${town ?? ''}/${slug}`
-}
-
-function slugOf(document: SeedDocument): string | undefined {
-  const { slug } = document as { slug?: { current?: unknown } }
-  return typeof slug?.current === 'string' ? slug.current : undefined
+  const town = isReference(document.town) ? document.town._ref.replace(/^town-/, '') : ''
+  return `${town}/${slug}`
 }

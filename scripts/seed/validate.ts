@@ -79,7 +79,7 @@ function wrongReferences(documents: SeedDocument[], schema: Schema): SeedProblem
 /** What the reference or list of references at this path may point at. */
 function allowedTargets(schema: Schema, type: string, path: string): string[] {
   const name = path.split(/[.[]/, 1)[0]
-  const documentType = schema.get(type) as { fields?: { name: string; type: ReferenceOrList }[] } | undefined
+  const documentType: { fields?: { name: string; type: ReferenceOrList }[] } | undefined = schema.get(type)
   const field = documentType?.fields?.find((candidate) => candidate.name === name)?.type
   return [field, ...(field?.of ?? [])].flatMap((member) => member?.to ?? []).map((target) => target.name)
 }
@@ -134,5 +134,6 @@ function clientOver(documents: SeedDocument[]): SanityClient {
       evaluateSync(parse(query, { params }), { dataset: documents, params }).get(),
     withConfig: () => client,
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rules call these two methods only
   return client as unknown as SanityClient
 }

@@ -21,9 +21,7 @@ export function requestKinds(paths: readonly string[], moveQuery: string) {
       headers: { rsc: '1' },
     })),
     unknown: kind('unknown addresses', 25, (number) => ({
-      path: [`/bot-${number}`, `/reading/bot-${number}`, '/wp-login.php', `/a/b/c/${number}`][
-        number % 4
-      ] as string,
+      path: [`/bot-${number}`, `/reading/bot-${number}`, '/wp-login.php'][number % 4] ?? `/a/b/c/${number}`,
     })),
     pictures: kind('social pictures', 5, (number) => {
       const path = page(number)
