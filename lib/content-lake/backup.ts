@@ -53,7 +53,7 @@ function copyDatabase(dataDir: string, folder: string): number {
   try {
     checkDatabase(copy, { thorough: true })
     requireReadableDocuments(copy)
-    return (copy.prepare('SELECT count(*) AS count FROM document').get() as { count: number }).count
+    return Number(copy.prepare('SELECT count(*) AS count FROM document').get()?.count)
   } finally {
     copy.close()
   }

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { ReleaseClock } from './actions/release-clock.ts'
 import { createAssetStore } from './assets/asset-store.ts'
 import { createAuth } from './auth/auth.ts'
@@ -86,15 +86,16 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
 
   const app = createApp(lake)
   const { headersMs, requestMs } = config.limits
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    // Who sends a request byte by byte must not keep a connection for ever.
-    serverOptions: {
+  const listener = getRequestListener(app.fetch)
+  const server = createServer(
+    // A request that is sent byte by byte must not keep a connection for ever.
+    {
       headersTimeout: headersMs,
       requestTimeout: requestMs,
       connectionsCheckingInterval: Math.min(headersMs, 5_000),
     },
-  }) as Server
+    (request, response) => void listener(request, response),
+  )
   const presence = attachWebSockets(server, lake)
   datasets.onAccessChange((name) => {
     streams.recheck(name)

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { codeOf, messageOf } from './errors.ts'
 import { defaultLimits, startLake } from './lake.ts'
 import { explainTrouble, troubleOf } from './store/storage-error.ts'
 import type { WebhookSettings } from './types.ts'
@@ -89,7 +90,7 @@ function reasonOf(error: unknown): string {
     const [issue] = error.issues
     return `The Content Lake cannot start: ${issue?.path.join('.') ?? 'setting'}: ${issue?.message ?? 'is wrong'}`
   }
-  const { code, message } = error as NodeJS.ErrnoException
+  const code = codeOf(error)
   const dataDir = resolve(process.env.DATA_DIR ?? '.data')
   if (code === 'EADDRINUSE') {
     const taken = process.env.CONTENT_LAKE_PORT ?? '3333'
@@ -97,5 +98,5 @@ function reasonOf(error: unknown): string {
   }
   const trouble = troubleOf(error) ?? (code === 'ENOTDIR' || code === 'EEXIST' ? 'read-only' : undefined)
   if (trouble) return `The Content Lake cannot start: ${explainTrouble(trouble, dataDir, error)}`
-  return `The Content Lake cannot start: ${message}`
+  return `The Content Lake cannot start: ${messageOf(error)}`
 }

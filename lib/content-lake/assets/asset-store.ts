@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { httpError } from '../errors.ts'
+import { codeOf, httpError } from '../errors.ts'
 import type { Caller } from '../fair-queue.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeConfig, LakeDocument } from '../types.ts'
@@ -153,7 +153,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
       try {
         renameSync(join(root, dataset), gone)
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+        if (codeOf(error) !== 'ENOENT') throw error
       }
       await rm(gone, { recursive: true, force: true })
       await renderer.removeDataset(dataset)

@@ -1,4 +1,4 @@
-import type { ImageTasks } from './image-process.ts'
+import type { ImageRequest, ImageTasks } from './image-process.ts'
 import { type ImageWorker, startImageWorker } from './image-worker.ts'
 
 export type ImageEngineLimits = {
@@ -39,7 +39,7 @@ export function createImageEngine(limits: Partial<ImageEngineLimits> = {}): Imag
     return startImageWorker(all)
   }
 
-  async function call(task: keyof ImageTasks, args: unknown[]): Promise<unknown> {
+  async function call<Result>(request: ImageRequest): Promise<Result> {
     const worker = obtain()
     let gone = false
     worker.onGone = () => {
@@ -48,7 +48,7 @@ export function createImageEngine(limits: Partial<ImageEngineLimits> = {}): Imag
       resting.delete(worker)
     }
     try {
-      return await worker.run({ task, args })
+      return (await worker.run(request)) as Result
     } finally {
       if (!gone) {
         worker.rest()
@@ -63,8 +63,8 @@ export function createImageEngine(limits: Partial<ImageEngineLimits> = {}): Imag
   }
 
   return {
-    detectImage: (...args) => call('detectImage', args) as ReturnType<ImageTasks['detectImage']>,
-    extractMetadata: (...args) => call('extractMetadata', args) as ReturnType<ImageTasks['extractMetadata']>,
-    render: (...args) => call('render', args) as ReturnType<ImageTasks['render']>,
+    detectImage: (...args) => call({ task: 'detectImage', args }),
+    extractMetadata: (...args) => call({ task: 'extractMetadata', args }),
+    render: (...args) => call({ task: 'render', args }),
   }
 }

@@ -8,14 +8,16 @@ import { render } from './render.ts'
  * and ends when its parent lets go of it or is gone. Its argument is the most memory that it may take, in bytes.
  */
 
-const tasks = { detectImage, extractMetadata, render }
-
-export type ImageTasks = typeof tasks
-
-export type ImageRequest = {
-  task: keyof ImageTasks
-  args: unknown[]
+export type ImageTasks = {
+  detectImage: typeof detectImage
+  extractMetadata: typeof extractMetadata
+  render: typeof render
 }
+
+/** Which of the tasks to carry out, with what it takes. */
+export type ImageRequest = {
+  [task in keyof ImageTasks]: { task: task; args: Parameters<ImageTasks[task]> }
+}[keyof ImageTasks]
 
 /**
  * `begun`: the process is up and works on it. `refused`: the caller's picture is at fault; `failed`: something here is.
@@ -35,7 +37,7 @@ const memoryBytes = Number(process.argv[2])
 setPriority(5)
 process.on('message', (request: ImageRequest) => {
   process.send?.({ begun: true } satisfies ImageReply)
-  void answer(request).then((reply) => process.send?.(reply))
+  void replyTo(request).then((reply) => process.send?.(reply))
 })
 // An orderly exit would wait for the threads that decode.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
@@ -48,12 +50,22 @@ setInterval(() => {
   process.send?.({ refused, last: true } satisfies ImageReply, () => process.kill(process.pid, 'SIGKILL'))
 }, lookEveryMs).unref()
 
-async function answer({ task, args }: ImageRequest): Promise<ImageReply> {
+async function replyTo(request: ImageRequest): Promise<ImageReply> {
   try {
-    const work = tasks[task] as (...args: unknown[]) => Promise<unknown>
-    return { value: await work(...args) }
+    return { value: await carryOut(request) }
   } catch (error) {
     if (error instanceof LakeError) return { refused: { status: error.status, message: error.message } }
     return { failed: String(error) }
+  }
+}
+
+function carryOut({ task, args }: ImageRequest): Promise<unknown> {
+  switch (task) {
+    case 'detectImage':
+      return detectImage(...args)
+    case 'extractMetadata':
+      return extractMetadata(...args)
+    case 'render':
+      return render(...args)
   }
 }

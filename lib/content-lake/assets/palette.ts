@@ -16,17 +16,17 @@ type Colour = {
 }
 
 /** What each named swatch looks for: ideal lightness and saturation, and the range that still counts. */
-const targets = {
-  darkMuted: { lightness: [0, 0.26, 0.45], saturation: [0, 0.3, 0.4] },
-  darkVibrant: { lightness: [0, 0.26, 0.45], saturation: [0.35, 1, 1] },
-  lightMuted: { lightness: [0.55, 0.74, 1], saturation: [0, 0.3, 0.4] },
-  lightVibrant: { lightness: [0.55, 0.74, 1], saturation: [0.35, 1, 1] },
-  muted: { lightness: [0.3, 0.5, 0.7], saturation: [0, 0.3, 0.4] },
-  vibrant: { lightness: [0.3, 0.5, 0.7], saturation: [0.35, 1, 1] },
-} as const
+const targets = [
+  { name: 'darkMuted', lightness: [0, 0.26, 0.45], saturation: [0, 0.3, 0.4] },
+  { name: 'darkVibrant', lightness: [0, 0.26, 0.45], saturation: [0.35, 1, 1] },
+  { name: 'lightMuted', lightness: [0.55, 0.74, 1], saturation: [0, 0.3, 0.4] },
+  { name: 'lightVibrant', lightness: [0.55, 0.74, 1], saturation: [0.35, 1, 1] },
+  { name: 'muted', lightness: [0.3, 0.5, 0.7], saturation: [0, 0.3, 0.4] },
+  { name: 'vibrant', lightness: [0.3, 0.5, 0.7], saturation: [0.35, 1, 1] },
+] as const
 
 export type Palette = { _type: 'sanity.imagePalette'; dominant?: Swatch } & {
-  -readonly [name in keyof typeof targets]?: Swatch
+  -readonly [name in (typeof targets)[number]['name']]?: Swatch
 }
 
 /** The palette of raw RGBA pixels. Transparent pixels do not count; a wholly transparent picture has no swatch. */
@@ -37,9 +37,9 @@ export function paletteOf(rgba: Uint8Array): Palette {
   const [dominant] = colours
   if (!dominant) return palette
   palette.dominant = toSwatch(dominant, total)
-  for (const name of Object.keys(targets) as (keyof typeof targets)[]) {
-    const best = bestFor(targets[name], colours, dominant.count)
-    if (best) palette[name] = toSwatch(best, total)
+  for (const target of targets) {
+    const best = bestFor(target, colours, dominant.count)
+    if (best) palette[target.name] = toSwatch(best, total)
   }
   return palette
 }

@@ -22,18 +22,22 @@ export async function receive(
 ): Promise<Received> {
   const hash = createHash('sha1')
   let size = 0
-  let failure: unknown
+  let failure: Error | undefined
   const handle = await open(file, 'wx', 0o600)
   try {
     for await (const chunk of body) {
       size += chunk.byteLength
       if (size > limitBytes) throw tooLarge(limitBytes)
       // The rest is read all the same: who is still sending would not hear what went wrong.
-      if (failure !== undefined) continue
+      if (failure) continue
       hash.update(chunk)
-      await handle.writeFile(chunk).catch((error: unknown) => (failure = error))
+      try {
+        await handle.writeFile(chunk)
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error(String(error))
+      }
     }
-    if (failure !== undefined) throw failure as Error
+    if (failure) throw failure
     if (size === 0) throw httpError(400, 'The upload is empty')
     await handle.sync()
   } catch (error) {

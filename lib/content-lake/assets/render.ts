@@ -4,7 +4,9 @@ import { planGeometry } from './geometry.ts'
 import { openImage } from './sharp.ts'
 import type { Transform } from './transform-query.ts'
 
-export type OutputFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
+const outputFormats = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
+
+export type OutputFormat = (typeof outputFormats)[number]
 
 export const mimeTypes: Record<OutputFormat, string> = {
   jpg: 'image/jpeg',
@@ -30,7 +32,7 @@ export function outputFormat({ fm, auto }: Transform, original: Original, accept
   if (fm) return fm === 'pjpg' ? 'jpg' : fm
   if (auto && accept.includes('image/webp')) return 'webp'
   if (original.extension === 'tif') return original.hasAlpha ? 'png' : 'jpg'
-  return original.extension as OutputFormat
+  return outputFormats.find((format) => format === original.extension) ?? 'png'
 }
 
 /** Carries out a transform. The result has no metadata: neither the camera's nor where it stood. */

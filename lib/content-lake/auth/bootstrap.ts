@@ -2,11 +2,13 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, write
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { codeOf } from '../errors.ts'
 import { transaction } from '../store/database.ts'
 import type { LakeConfig } from '../types.ts'
 import type { Auth } from './auth.ts'
 import { newSecret } from './secrets.ts'
-import type { User, UserRole } from './users.ts'
+import type { UserRole } from './roles.ts'
+import type { User } from './users.ts'
 
 export const credentialsFile = 'credentials.json'
 
@@ -86,7 +88,7 @@ function read(file: string): Credentials | undefined {
   try {
     return credentials.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = codeOf(error)
     if (code !== undefined && code !== 'ENOENT') throw error
     return undefined
   }

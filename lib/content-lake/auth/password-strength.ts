@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import type { StrengthReply, StrengthRequest } from './password-strength-worker.ts'
+import { z } from 'zod'
+import { messageOf } from '../errors.ts'
 
 /** Beyond this a password that is any good has long shown it, and judging takes longer with every character. */
 const judgedCharacters = 48
@@ -11,6 +12,23 @@ const goodEnough = 3
 const patienceMs = 20_000
 const heapMb = 256
 const oneAtATime = pLimit(1)
+
+/** What the thread is asked. */
+export type StrengthRequest = {
+  password: string
+  /** Words that would be guessed first. */
+  words: string[]
+}
+
+const strengthReply = z.object({
+  /** 0 (guessed at once) to 4. */
+  score: z.number(),
+  /** What makes it weak, in words for its owner, when there is something to name. */
+  warning: z.string().nullable(),
+})
+
+/** What the thread replies. */
+export type StrengthReply = z.infer<typeof strengthReply>
 
 const advice =
   'Please use three or four words that have nothing to do with one another or with you, or let your password manager make one up.'
@@ -23,7 +41,7 @@ const advice =
  * @returns what is wrong, in words for the person, or undefined when it will do
  */
 export async function weakness(password: string, about: readonly string[]): Promise<string | undefined> {
-  const reply = await oneAtATime(ask, {
+  const reply = await oneAtATime(judge, {
     password: password.normalize('NFKC').slice(0, judgedCharacters),
     words: about.flatMap(wordsOf),
   })
@@ -33,17 +51,17 @@ export async function weakness(password: string, about: readonly string[]): Prom
 }
 
 /** undefined when the thread took too long or failed. */
-async function ask(request: StrengthRequest): Promise<StrengthReply | undefined> {
+async function judge(request: StrengthRequest): Promise<StrengthReply | undefined> {
   const worker = new Worker(new URL('password-strength-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
   const patience = new AbortController()
   try {
     worker.postMessage(request)
-    const answered = once(worker, 'message').then(([reply]) => reply as StrengthReply)
+    const answered = once(worker, 'message').then(([reply]) => strengthReply.parse(reply))
     return await Promise.race([answered, sleep(patienceMs, undefined, { signal: patience.signal })])
   } catch (error) {
-    console.error('Content Lake: a password could not be judged:', (error as Error).message)
+    console.error('Content Lake: a password could not be judged:', messageOf(error))
     return undefined
   } finally {
     patience.abort()

@@ -1,5 +1,9 @@
 import type { Role } from '../types.ts'
-import type { UserRole } from './users.ts'
+
+/** What a person or a token may be. */
+export const userRoles = ['administrator', 'editor', 'viewer'] as const satisfies readonly Role[]
+
+export type UserRole = (typeof userRoles)[number]
 
 const roles: Record<UserRole, { title: string; description: string }> = {
   administrator: {
@@ -9,8 +13,6 @@ const roles: Record<UserRole, { title: string; description: string }> = {
   editor: { title: 'Editor', description: 'Reads, edits and publishes everything in the dataset.' },
   viewer: { title: 'Viewer', description: 'Reads everything in the dataset, drafts included.' },
 }
-
-export const userRoles = Object.keys(roles) as UserRole[]
 
 /** A role as Sanity describes one. */
 export function describeRole(role: Role): { name: Role; title: string; description: string } {

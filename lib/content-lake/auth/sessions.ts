@@ -1,5 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
 import { hashSecret, newSecret } from './secrets.ts'
+
+const userId = z.string().optional()
 
 const day = 24 * 60 * 60 * 1000
 
@@ -38,7 +41,7 @@ export class SessionStore {
     const row = this.#db
       .prepare('SELECT user_id FROM session WHERE hash = ? AND expires_at > ?')
       .get(hashSecret(secret), this.#iso(0))
-    return row?.user_id as string | undefined
+    return userId.parse(row?.user_id)
   }
 
   end(secret: string): void {
@@ -65,7 +68,7 @@ export class SessionStore {
     const row = this.#db
       .prepare('SELECT user_id FROM login_link WHERE hash = ? AND expires_at > ?')
       .get(hashSecret(secret), this.#iso(0))
-    return row?.user_id as string | undefined
+    return userId.parse(row?.user_id)
   }
 
   /** Uses a link up: of two callers at once, one gets the user. */
@@ -73,7 +76,7 @@ export class SessionStore {
     const row = this.#db
       .prepare('DELETE FROM login_link WHERE hash = ? AND expires_at > ? RETURNING user_id')
       .get(hashSecret(secret), this.#iso(0))
-    return row?.user_id as string | undefined
+    return userId.parse(row?.user_id)
   }
 
   /** A code for the redirect to the Studio, which must not carry the session's own secret: addresses get logged. */

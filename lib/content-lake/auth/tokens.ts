@@ -1,14 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { z } from 'zod'
 import type { Identity } from '../types.ts'
+import { type UserRole, userRoles } from './roles.ts'
 import { hashSecret, newId, newSecret } from './secrets.ts'
-import type { UserRole } from './users.ts'
 
-export type Token = {
-  id: string
-  label: string
-  role: UserRole
-  createdAt: string
-}
+const storedToken = z
+  .object({ id: z.string(), label: z.string(), role: z.enum(userRoles), created_at: z.string() })
+  .transform(({ created_at, ...token }) => ({ ...token, createdAt: created_at }))
+
+export type Token = z.infer<typeof storedToken>
 
 /** Credentials of programs. Only hashes are kept: a token's secret is seen once, when it is made. */
 export class TokenStore {
@@ -34,17 +34,20 @@ export class TokenStore {
   }
 
   list(): Token[] {
-    return this.#db.prepare('SELECT * FROM token ORDER BY created_at, rowid').all().map(toToken)
+    return this.#db
+      .prepare('SELECT * FROM token ORDER BY created_at, rowid')
+      .all()
+      .map((row) => storedToken.parse(row))
   }
 
   byId(id: string): Token | undefined {
     const row = this.#db.prepare('SELECT * FROM token WHERE id = ?').get(id)
-    return row && toToken(row)
+    return row && storedToken.parse(row)
   }
 
   bySecret(secret: string): Token | undefined {
     const row = this.#findByHash.get(hashSecret(secret))
-    return row && toToken(row)
+    return row && storedToken.parse(row)
   }
 
   /** Revokes a token at once; false when there was none. */
@@ -56,13 +59,4 @@ export class TokenStore {
 /** A token as somebody who acts. */
 export function tokenIdentity(token: Token): Identity {
   return { id: token.id, name: token.label, role: token.role, kind: 'token' }
-}
-
-function toToken(row: Record<string, unknown>): Token {
-  return {
-    id: row.id as string,
-    label: row.label as string,
-    role: row.role as UserRole,
-    createdAt: row.created_at as string,
-  }
 }

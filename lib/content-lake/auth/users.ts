@@ -1,18 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
 import { httpError } from '../errors.ts'
-import type { Role } from '../types.ts'
+import { type UserRole, userRoles } from './roles.ts'
 import { newId } from './secrets.ts'
 
-export type UserRole = Exclude<Role, 'anonymous'>
+const storedUser = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(userRoles),
+    created_at: z.string(),
+    password: z.string().nullable(),
+  })
+  .transform(({ created_at, password, ...user }) => ({
+    ...user,
+    createdAt: created_at,
+    hasPassword: password !== null,
+  }))
 
-export type User = {
-  id: string
-  name: string
-  email: string
-  role: UserRole
-  createdAt: string
-  hasPassword: boolean
-}
+export type User = z.infer<typeof storedUser>
 
 /** The people who may log in. E-mail addresses are kept in lower case. */
 export class UserStore {
@@ -35,22 +42,25 @@ export class UserStore {
 
   /** Everybody, the longest-standing first. */
   list(): User[] {
-    return this.#db.prepare('SELECT * FROM user ORDER BY created_at, rowid').all().map(toUser)
+    return this.#db
+      .prepare('SELECT * FROM user ORDER BY created_at, rowid')
+      .all()
+      .map((row) => storedUser.parse(row))
   }
 
   byId(id: string): User | undefined {
     const row = this.#db.prepare('SELECT * FROM user WHERE id = ?').get(id)
-    return row && toUser(row)
+    return row && storedUser.parse(row)
   }
 
   byEmail(email: string): User | undefined {
     const row = this.#db.prepare('SELECT * FROM user WHERE email = ?').get(email.toLowerCase())
-    return row && toUser(row)
+    return row && storedUser.parse(row)
   }
 
   passwordHash(id: string): string | undefined {
     const row = this.#db.prepare('SELECT password FROM user WHERE id = ?').get(id)
-    return (row?.password as string | null | undefined) ?? undefined
+    return z.string().nullish().parse(row?.password) ?? undefined
   }
 
   setPasswordHash(id: string, hash: string): void {
@@ -75,16 +85,5 @@ export class UserStore {
     if (!others && this.byId(id)?.role === 'administrator') {
       throw httpError(409, 'This is the last administrator; make somebody else an administrator first')
     }
-  }
-}
-
-function toUser(row: Record<string, unknown>): User {
-  return {
-    id: row.id as string,
-    name: row.name as string,
-    email: row.email as string,
-    role: row.role as UserRole,
-    createdAt: row.created_at as string,
-    hasPassword: row.password !== null,
   }
 }

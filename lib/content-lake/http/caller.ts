@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { Caller } from '../fair-queue.ts'
@@ -8,7 +7,7 @@ import type { LakeEnv } from './lake-env.ts'
 
 /** The address a request comes from. */
 export function addressOf(c: Context<LakeEnv>): string {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+  const incoming = c.env?.incoming
   return incoming ? clientAddress(incoming, c.var.proxyHops) : ''
 }
 

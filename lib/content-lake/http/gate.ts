@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { isAllowedOrigin, isKnownHost, isTrustedOrigin } from '../auth/origins.ts'
 import { httpError } from '../errors.ts'
@@ -14,8 +13,7 @@ const assets = /^\/(?:images|files)\//
 /** Lets in what was sent to one of the lake's own names. @returns middleware that throws LakeError 421 */
 export function hostGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
   return async (c, next) => {
-    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-    if (!isKnownHost(config, c.req.header('host'), incoming?.socket.localAddress)) throw misdirected()
+    if (!isKnownHost(config, c.req.header('host'), c.env?.incoming?.socket.localAddress)) throw misdirected()
     await next()
   }
 }

@@ -1,7 +1,10 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Identity } from '../types.ts'
 
 /** What the middleware sets for a handler. */
 export type LakeEnv = {
+  /** Node's side of a request; missing where a test calls the app without a server. */
+  Bindings: Partial<HttpBindings> | undefined
   Variables: {
     /** Never missing: without a valid credential it is `anonymous`. */
     identity: Identity

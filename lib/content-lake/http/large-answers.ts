@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { overloaded } from '../errors.ts'
 import { answerText, answerTooLong, AnswerTooLong } from '../query/answer-text.ts'
@@ -61,14 +60,14 @@ export class LargeAnswers {
 
   #holdUntilTaken(c: Context<LakeEnv>, size: number): void {
     const release = this.hold(size, callerOf(c))
-    const { outgoing } = c.env as HttpBindings
-    const timer = setTimeout(() => outgoing.destroy(), patienceMs).unref()
+    const outgoing = c.env?.outgoing
+    const timer = setTimeout(() => outgoing?.destroy(), patienceMs).unref()
     const done = (): void => {
       clearTimeout(timer)
       release()
     }
     // Also comes when the caller has gone away. After that has happened, it does not come again.
-    if (outgoing.closed) done()
+    if (!outgoing || outgoing.closed) done()
     else outgoing.once('close', done)
   }
 

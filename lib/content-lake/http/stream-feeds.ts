@@ -17,10 +17,11 @@ import { flag, groqParams } from './request.ts'
 
 const effectFormats = z.literal('mendoza').optional()
 
-export type StreamKind = 'listen' | 'live/events'
+/** Kinds of streams, as the paths of their endpoints name them. */
+export const streamKinds = ['listen', 'live/events'] as const
 
 export type StreamRequest = {
-  kind: StreamKind
+  kind: (typeof streamKinds)[number]
   dataset: string
   search: URLSearchParams
   lastEventId: string | undefined
@@ -137,7 +138,8 @@ function listenOptions({ search, lastEventId }: StreamRequest): {
   }
 }
 
+const queryFault = z.object({ error: z.object({ type: z.string().startsWith('query') }) })
+
 function isFaultOfQuery({ body }: LakeError): boolean {
-  const { type } = (body.error ?? {}) as { type?: unknown }
-  return typeof type === 'string' && type.startsWith('query')
+  return queryFault.safeParse(body).success
 }

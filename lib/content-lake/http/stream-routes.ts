@@ -5,12 +5,12 @@ import { addressOf } from './caller.ts'
 import type { Lake } from './context.ts'
 import type { LakeEnv } from './lake-env.ts'
 import { searchOf } from './request.ts'
-import { type AdmittedStream, admitStream } from './stream-feeds.ts'
+import { type AdmittedStream, admitStream, streamKinds } from './stream-feeds.ts'
 
 /** `GET /data/listen/:dataset` and `GET /data/live/events/:dataset` as server-sent events. */
 export function streamRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  for (const kind of ['listen', 'live/events'] as const) {
+  for (const kind of streamKinds) {
     app.get(`/data/${kind}/:dataset`, (c) => {
       const { headers } = c.req.raw
       const admitted = admitStream(lake, {

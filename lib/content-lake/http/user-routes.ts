@@ -15,6 +15,7 @@ const maxKeys = 1000
 const maxIds = 400
 
 const pairs = z.array(z.object({ key: z.string().min(1).max(500), value: z.json() })).max(100)
+const storedPair = z.object({ key: z.string(), value: z.string() })
 
 /** Who am I, who are the others, and the small things that the Studio remembers for each person. */
 export function userRoutes(lake: Lake): Hono<LakeEnv> {
@@ -56,7 +57,7 @@ export function userRoutes(lake: Lake): Hono<LakeEnv> {
     for (const { key, value } of given) {
       const text = JSON.stringify(value)
       if (text.length > maxValueLength) throw httpError(413, `The value of "${key}" is too long`)
-      const full = (count.get(identity.id)?.count as number) >= maxKeys
+      const full = Number(count.get(identity.id)?.count) >= maxKeys
       if (full && !one.get(identity.id, key)) throw httpError(413, `At most ${maxKeys} keys can be kept`)
       put.run(identity.id, key, text)
     }
@@ -107,6 +108,7 @@ function currentUser({ id, name, email, role, kind }: Identity) {
   }
 }
 
-function toPair(row: Record<string, unknown>) {
-  return { key: row.key as string, value: JSON.parse(row.value as string) as unknown }
+function toPair(row: unknown) {
+  const { key, value } = storedPair.parse(row)
+  return { key, value: JSON.parse(value) as unknown }
 }

@@ -8,7 +8,7 @@ import { clientAddress } from './caller.ts'
 import type { Lake } from './context.ts'
 import { requireKnownUpgrade } from './gate.ts'
 import { presenceSockets } from './presence-sockets.ts'
-import { type AdmittedStream, admitStream, type StreamKind } from './stream-feeds.ts'
+import { type AdmittedStream, admitStream, streamKinds } from './stream-feeds.ts'
 import { webSocketIdentity } from './websocket-identity.ts'
 
 const streamPath = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/([^/]+)$/
@@ -66,10 +66,11 @@ function urlOf(request: IncomingMessage): URL {
 }
 
 function admit(request: IncomingMessage, url: URL, lake: Lake): AdmittedStream {
-  const [, kind, dataset] = streamPath.exec(url.pathname) ?? []
+  const [, name, dataset] = streamPath.exec(url.pathname) ?? []
+  const kind = streamKinds.find((known) => known === name)
   if (kind === undefined || dataset === undefined) throw httpError(404, 'Not Found')
   return admitStream(lake, {
-    kind: kind as StreamKind,
+    kind,
     dataset,
     search: url.searchParams,
     identify: () => webSocketIdentity(request, lake),

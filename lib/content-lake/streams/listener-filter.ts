@@ -1,4 +1,4 @@
-import { dataError, LakeError } from '../errors.ts'
+import { dataError, LakeError, messageOf } from '../errors.ts'
 import { evaluateGroq } from '../groq/evaluate.ts'
 import { readsEverything } from '../groq/functions/registry.ts'
 import { GroqParseError, parseGroq } from '../groq/parse.ts'
@@ -69,8 +69,7 @@ export class ListenerFilter {
       return Array.isArray(value) && value.length > 0
     } catch (error) {
       if (isTermination(error) || error instanceof LakeError) throw error
-      const description = error instanceof Error ? error.message : String(error)
-      throw dataError(400, 'queryEvaluationError', `Unable to evaluate the query: ${description}`, {
+      throw dataError(400, 'queryEvaluationError', `Unable to evaluate the query: ${messageOf(error)}`, {
         query: this.#query,
       })
     }

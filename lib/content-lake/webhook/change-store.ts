@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { z } from 'zod'
 import { isDraftId, isRootId, isVersionId } from '../document-id.ts'
 import { transaction } from '../store/database.ts'
 import type { CommittedTransaction } from '../types.ts'
@@ -10,22 +11,24 @@ const keepMs = 24 * 60 * 60 * 1000
 /** Read at once: documents before and after. */
 const mostCharacters = 4_000_000
 
-/** A change that is still to be told. */
-export type WaitingChange = {
+const waitingChange = z.object({
   /** Of the commit. */
-  sequence: number
+  sequence: z.number(),
   /** Within the commit. */
-  position: number
-  dataset: string
-  transactionId: string
-  documentId: string
+  position: z.number(),
+  dataset: z.string(),
+  transactionId: z.string(),
+  documentId: z.string(),
   /** JSON of a `WebhookChange`; empty when `rendered` is there. */
-  change: string
+  change: z.string(),
   /** What is told, where an earlier version of this software has worked it out already. */
-  rendered: string | null
+  rendered: z.string().nullable(),
   /** Changes of one number are told in one call; null while they are in none. */
-  batch: number | null
-}
+  batch: z.number().nullable(),
+})
+
+/** A change that is still to be told. */
+export type WaitingChange = z.infer<typeof waitingChange>
 
 /** The changes that a webhook has not been told of, in the database: neither a crash nor an absence loses any. */
 export class ChangeStore {
@@ -82,10 +85,10 @@ export class ChangeStore {
     const found: WaitingChange[] = []
     let characters = 0
     for (const row of this.#statements.next.iterate(most)) {
-      const change = row as unknown as WaitingChange
+      const change = waitingChange.parse(row)
       if (change.batch !== null || change.dataset !== (found[0] ?? change).dataset) {
         if (found.length > 0 || change.batch === null) break
-        return this.#statements.ofBatch.all(change.batch) as unknown as WaitingChange[]
+        return this.#statements.ofBatch.all(change.batch).map((member) => waitingChange.parse(member))
       }
       found.push(change)
       characters += change.change.length
@@ -99,7 +102,8 @@ export class ChangeStore {
    * nothing to tell. Part of the transaction that the caller has begun.
    */
   settle(dataset: string, id: string, render: (change: WaitingChange) => string | undefined): void {
-    for (const change of this.#statements.ofDocument.all(dataset, id) as unknown as WaitingChange[]) {
+    for (const row of this.#statements.ofDocument.all(dataset, id)) {
+      const change = waitingChange.parse(row)
       const { sequence, position } = change
       const text = render(change)
       if (text === undefined) this.#statements.remove.run(sequence, position)

@@ -13,6 +13,21 @@ export type WebhookChange = {
   result: LakeDocument | null
 }
 
+/** A change as it was stored. @throws Error for a text that holds none */
+export function parseChange(text: string): WebhookChange {
+  const change: unknown = JSON.parse(text)
+  if (!isChange(change)) throw new Error('It was not stored whole.')
+  return change
+}
+
+function isChange(value: unknown): value is WebhookChange {
+  if (typeof value !== 'object' || value === null || !('previous' in value && 'result' in value)) return false
+  return [value.previous, value.result].every(
+    (document) =>
+      document === null || (typeof document === 'object' && '_id' in document && '_type' in document),
+  )
+}
+
 /**
  * Makes what is told of a change, as JSON. References are followed with `find`.
  *

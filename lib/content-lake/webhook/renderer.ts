@@ -1,6 +1,7 @@
+import { messageOf } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
 import type { WaitingChange } from './change-store.ts'
-import { createProjection, type Projection, type WebhookChange } from './projection.ts'
+import { createProjection, parseChange, type Projection } from './projection.ts'
 
 /** Worked out at a stretch; then whatever else there is to do has its turn. */
 const turnMs = 8
@@ -89,11 +90,10 @@ export class ChangeRenderer {
 
   #project({ dataset, documentId, transactionId, change }: WaitingChange): string | undefined {
     try {
-      return this.#projection(JSON.parse(change) as WebhookChange, (id) => this.#lookUp(dataset, id))
+      return this.#projection(parseChange(change), (id) => this.#lookUp(dataset, id))
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
       console.error(
-        `Content Lake: the webhook is not told of "${documentId}" in transaction "${transactionId}", since its projection fails: ${reason}`,
+        `Content Lake: the webhook is not told of "${documentId}" in transaction "${transactionId}", since its projection fails: ${messageOf(error)}`,
       )
       return undefined
     }

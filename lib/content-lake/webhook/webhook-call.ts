@@ -1,3 +1,4 @@
+import { codeOf } from '../errors.ts'
 import type { WebhookSettings } from '../types.ts'
 import type { WaitingChange } from './change-store.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
@@ -79,6 +80,6 @@ function retryAfter({ headers }: Response): number | undefined {
 
 function reasonOf(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'takes too long'
-  const { cause } = error as { cause?: { code?: unknown } }
-  return `cannot be reached (${typeof cause?.code === 'string' ? cause.code : 'no connection'})`
+  const code = error instanceof Error ? codeOf(error.cause) : undefined
+  return `cannot be reached (${code ?? 'no connection'})`
 }
