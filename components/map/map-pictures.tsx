@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { sheet } from '@/lib/map/sheet'
-import styles from './town-map.module.css'
+import { canvas } from '@/lib/map/canvas'
 
-/** A picture, and below it whom it is owed to. The picture is no element yet: browsers would fetch it ahead of need. */
+/** A picture and its credit. The picture is no element yet: browsers would fetch it ahead of need. */
 export type MapPicture = {
   src: string
   alt: string
-  className: string | undefined
+  className: string
   width?: number
   height?: number
   referrerPolicy?: 'no-referrer'
@@ -15,38 +14,41 @@ export type MapPicture = {
 
 const publicMapPage = 'https://commons.wikimedia.org/wiki/File:Berkshire_UK_locator_map_2010.svg'
 
-/** Under it the positions of the places were published. */
+/** The positions of the places were published under it. */
 const openLicence = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/'
 
-/** Our own map, on which the pins stand. */
+/** This site's own map, on which the pins stand. */
 export const ownMap: MapPicture = {
-  className: styles.sheet,
+  className: 'h-auto w-(--canvas) max-w-none',
   src: '/map/berkshire.svg',
-  width: sheet.width,
-  height: sheet.height,
+  ...canvas,
   alt: 'Map of Berkshire with the M4 from west to east, the Thames in the north and east, and the Kennet in the west',
   credit: (
-    <figcaption className={styles.credit}>
+    <Credit>
       Roads and rivers are simplified. Contains public sector information licensed under the{' '}
       <a className="link" href={openLicence}>
         Open Government Licence v3.0
       </a>
       .
-    </figcaption>
+    </Credit>
   ),
 }
 
-/** For when our own cannot be loaded. */
+/** Takes the place of the own map when that cannot be loaded. */
 export const publicMap: MapPicture = {
-  className: styles.publicMap,
+  className: 'size-full bg-white object-contain p-3',
   src: 'https://upload.wikimedia.org/wikipedia/commons/3/37/Berkshire_UK_locator_map_2010.svg',
   alt: 'Map that shows where Berkshire lies',
   referrerPolicy: 'no-referrer',
   credit: (
-    <figcaption className={styles.credit}>
+    <Credit>
       <a className="link" href={publicMapPage}>
         Map: Nilfanion, Wikimedia Commons, CC BY-SA 3.0; Ordnance Survey data © Crown copyright
       </a>
-    </figcaption>
+    </Credit>
   ),
+}
+
+function Credit({ children }: { children: ReactNode }) {
+  return <figcaption className="mt-2 text-small text-ink-soft">{children}</figcaption>
 }

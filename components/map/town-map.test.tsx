@@ -34,15 +34,17 @@ describe('TownMap', () => {
     expect(hints.map(([, , text]) => text)).toEqual(['Sell My Car in Reading', 'Sell My Car in Newbury'])
   })
 
-  it('lists towns that stand too close together for labels', () => {
-    const crowd = Array.from({ length: 12 }, (_, index) => ({
-      ...towns[0]!,
-      path: `/town-${index}`,
-      slug: `town-${index}`,
-    }))
-    const html = renderToStaticMarkup(<TownMap towns={crowd} />)
-    expect(html).toContain('data-pins="list"')
-    expect(html.match(/href="\/town-/g)).toHaveLength(12)
+  it('says where each town lies and how much room its label takes, not where the label stands', () => {
+    const html = renderToStaticMarkup(<TownMap towns={towns} />)
+    const styles = [...html.matchAll(/<li class="[^"]*" style="([^"]*)"/g)].map(([, style]) => style)
+    expect(styles).toHaveLength(towns.length)
+    for (const style of styles)
+      expect(style?.split(';').map((declaration) => declaration.split(':')[0])).toEqual([
+        '--town-x',
+        '--town-y',
+        '--label-width',
+        '--hint-width',
+      ])
   })
 
   it('leaves out a town of which the position is unknown', () => {

@@ -1,13 +1,19 @@
+import { useId } from 'react'
 import { PageLink } from '@/components/ui/page-link'
-import { type CSSProperties, useId } from 'react'
+import type { StyleVariables } from '@/components/ui/style-variables'
 import type { LocatedPlace } from '@/lib/content/places'
-import { type LabelOffset, layOutForAllWidths } from '@/lib/map/label-layout'
-import { hintWidth, labelWidth } from '@/lib/map/map-box'
+import { canvas } from '@/lib/map/canvas'
+import { hintWidth, labelWidth } from '@/lib/map/label-size'
 import { project } from '@/lib/map/projection'
-import { sheet } from '@/lib/map/sheet'
 import { MapFrame } from './map-frame'
 import { ownMap, publicMap } from './map-pictures'
+import labels from './town-labels.module.css'
 import styles from './town-map.module.css'
+
+type Town = Omit<LocatedPlace, 'location'> & { location: NonNullable<LocatedPlace['location']> }
+
+/** For what a plain list has no use for. */
+const onMapOnly = '@max-[17rem]:hidden in-data-[pins=list]:hidden'
 
 /**
  * The map of Berkshire with a link to each town's page, standing on the town. Meant for the main column or the
@@ -17,57 +23,66 @@ import styles from './town-map.module.css'
  * - `currentPath`: the path of the page being shown, so that its own town stands out.
  */
 export function TownMap({ towns, currentPath }: { towns: LocatedPlace[]; currentPath?: string }) {
-  const id = useId()
-  const pins = towns.flatMap((town) =>
-    town.location ? [{ ...town, ...project(town.location), width: labelWidth(town.name) }] : [],
-  )
-  const layouts = layOutForAllWidths(pins)
   return (
     <MapFrame
-      asList={layouts === null}
-      className={styles.frame}
-      boxClassName={styles.box}
+      className={`@container relative ${styles.frame}`}
+      boxClassName="relative grid h-100 place-content-center overflow-clip rounded-lg bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]"
       picture={ownMap}
       substitute={publicMap}
     >
-      <ul className={styles.pins} aria-label="Towns on the map">
-        {pins.map((town, index) => {
-          const hint = `Sell My Car in ${town.name}`
-          return (
-            <li key={town.path} style={layouts?.[index] && pinStyle(town, layouts[index], hint)}>
-              <PageLink
-                href={town.path}
-                className={styles.pin}
-                aria-current={town.path === currentPath ? 'page' : undefined}
-                aria-describedby={`${id}${town.slug}`}
-              >
-                <span className={styles.post} />
-                <span className={styles.dot} />
-                <span className={styles.sign}>{town.name}</span>
-              </PageLink>
-              <span role="tooltip" id={`${id}${town.slug}`} className={styles.hint}>
-                {hint}
-              </span>
-            </li>
-          )
-        })}
+      <ul
+        className={`mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 ${styles.pins}`}
+        aria-label="Towns on the map"
+      >
+        {towns.map(
+          ({ location, ...town }) =>
+            location && (
+              <Pin key={town.path} town={{ ...town, location }} isCurrent={town.path === currentPath} />
+            ),
+        )}
       </ul>
     </MapFrame>
   )
 }
 
-/** Where the town lies on the sheet, and where its label stands in each range of widths. */
-function pinStyle(town: { x: number; y: number; width: number }, offsets: LabelOffset[], hint: string) {
-  return Object.fromEntries([
-    ['--fx', round((town.x - sheet.width / 2) / sheet.width)],
-    ['--fy', round((town.y - sheet.height / 2) / sheet.width)],
-    ['--w', `${round(town.width)}rem`],
-    ['--hint-w', `${round(hintWidth(hint))}rem`],
-    ...offsets.flatMap(({ x, y }, range) => [
-      [`--x${range}`, `${round(x)}rem`],
-      [`--y${range}`, `${round(y)}rem`],
-    ]),
-  ]) as CSSProperties
+function Pin({ town, isCurrent }: { town: Town; isCurrent: boolean }) {
+  const hintId = `${useId()}${town.slug}`
+  const hint = `Sell My Car in ${town.name}`
+  const { x, y } = project(town.location)
+  const style: StyleVariables = {
+    '--town-x': round((x - canvas.width / 2) / canvas.width),
+    '--town-y': round((y - canvas.height / 2) / canvas.width),
+    '--label-width': `${round(labelWidth(town.name))}rem`,
+    '--hint-width': `${round(hintWidth(hint))}rem`,
+  }
+  // Post and dot are borders, not backgrounds: they stay when a visitor's own colours replace the page's.
+  return (
+    <li className={`focus-within:z-1 hover:z-1 ${styles.town} ${labels[town.slug] ?? ''}`} style={style}>
+      <PageLink
+        href={town.path}
+        className={`group isolate grid h-11 items-center font-display text-[0.9375rem] leading-none font-semibold whitespace-nowrap focus-visible:outline-none ${styles.pin}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-describedby={hintId}
+      >
+        <span className={`${onMapOnly} absolute -z-1 border-l-2 border-brand-text ${styles.post}`} />
+        <span
+          className={`${onMapOnly} absolute size-2.5 -translate-1/2 rounded-full border-[0.3125rem] border-brand-text group-aria-[current]:size-3 group-aria-[current]:border-[0.1875rem] group-aria-[current]:bg-surface ${styles.dot}`}
+        />
+        <span
+          className={`grid h-7.5 place-items-center rounded-sm border border-line-strong bg-surface px-2 shadow-[0_1px_3px_rgb(0_0_0/22%)] transition-colors duration-120 group-focus-visible:outline-3 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus ${styles.sign}`}
+        >
+          {town.name}
+        </span>
+      </PageLink>
+      <span
+        role="tooltip"
+        id={hintId}
+        className={`${onMapOnly} invisible absolute grid h-7.5 place-items-center rounded-sm border border-transparent bg-ink text-small leading-none whitespace-nowrap text-paper ${styles.hint}`}
+      >
+        {hint}
+      </span>
+    </li>
+  )
 }
 
 function round(value: number): number {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { project } from './projection.ts'
-import { sheet } from './sheet.ts'
+import { canvas } from './canvas.ts'
 
 describe('project', () => {
-  it('puts the middle of the county into the middle of the sheet', () => {
+  it('puts the middle of the county into the middle of the canvas', () => {
     const { x, y } = project({ lat: 51.4525, lng: -1.0205 })
-    expect(x).toBeCloseTo(sheet.width / 2, 5)
-    expect(y).toBeCloseTo(sheet.height / 2, 5)
+    expect(x).toBeCloseTo(canvas.width / 2, 5)
+    expect(y).toBeCloseTo(canvas.height / 2, 5)
   })
 
   it('has north at the top and east on the right', () => {

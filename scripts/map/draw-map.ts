@@ -1,6 +1,6 @@
 import { curveCatmullRom, curveCatmullRomClosed, line } from 'd3-shape'
 import { project } from '../../lib/map/projection.ts'
-import { sheet } from '../../lib/map/sheet.ts'
+import { canvas } from '../../lib/map/canvas.ts'
 import { seedTowns } from '../seed/places.ts'
 import { mainRoads, motorways, type Position, rivers } from './lines.ts'
 import { outlineOf, type Point } from './outline.ts'
@@ -19,7 +19,7 @@ export function drawMap(): string {
     ...Object.values(motorways).map((road) => drawLine(road, 'm')),
   ]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${canvas.width} ${canvas.height}">`,
     // The acknowledgement travels with the picture.
     '<desc>Schematic map of Berkshire. Positions of places contain public sector information licensed under the Open Government Licence v3.0.</desc>',
     `<style>${styles}</style>`,

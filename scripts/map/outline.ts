@@ -1,9 +1,9 @@
 import concaveman from 'concaveman'
 
-/** A point on the sheet. */
+/** A point on the canvas, as d3 takes it. */
 export type Point = [x: number, y: number]
 
-/** How far the outline keeps from the outermost places, in units of the sheet: about two kilometres. */
+/** How far the outline keeps from the outermost places, in units of the canvas: about two kilometres. */
 const margin = 20
 
 /** Corners of the ring around each place of which the hull is made. */

@@ -1,22 +1,20 @@
+import type { MapPoint } from '../../lib/map/canvas.ts'
 import {
   boxHeight,
   labelRectangle,
   layoutsFrom,
   overlap,
-  type Place,
   positionInBox,
   type Rectangle,
   signHeight,
   targetHeight,
-} from './map-box.ts'
+} from './label-geometry.ts'
 
-/** A point on the sheet with the width of the label that belongs to it, in rem. */
-export type LabelledPoint = {
-  width: number
-} & Place
+/** A point on the canvas with the width of the label that belongs to it, in rem. */
+export type LabelledPoint = MapPoint & { width: number }
 
 /** Where the middle of a label lies, in rem, seen from its point. */
-export type LabelOffset = Place
+export type LabelOffset = MapPoint
 
 /** Space that labels keep from each other, from other towns' dots and posts, and from the edge of the box. */
 const gap = { labels: 0.25, dot: 0.5, post: 0.3, edge: 0.25 }
@@ -25,23 +23,14 @@ const gap = { labels: 0.25, dot: 0.5, post: 0.3, edge: 0.25 }
 const lengths = Array.from({ length: 20 }, (_, step) => 0.75 + step * 0.5)
 const slides = [0, -0.35, 0.35, -0.7, 0.7, -1, 1]
 
-let latest: { of: string; layouts: LabelOffset[][] | null } | null = null
-
-/** For each point the places of its label in all ranges of widths; null when one range has no layout. */
+/** For each point the offset of its label in each range of widths; null when one range has no layout. */
 export function layOutForAllWidths(points: LabelledPoint[]): LabelOffset[][] | null {
-  // Every page shows the same towns, and the search takes a few tenths of a second.
-  const of = JSON.stringify(points.map(({ x, y, width }) => [x, y, width]))
-  if (latest?.of !== of) latest = { of, layouts: searchAllWidths(points) }
-  return latest.layouts
-}
-
-function searchAllWidths(points: LabelledPoint[]): LabelOffset[][] | null {
   const ranges = layoutsFrom.map((from, index) => layOutLabels(points, from, layoutsFrom[index + 1] ?? from))
   if (!ranges.every((range) => range !== null)) return null
   return points.map((_, point) => ranges.flatMap((range) => range[point] ?? []))
 }
 
-/** A place that a label could take: what it covers at each of the widths, and how far it is from its point. */
+/** An offset that a label could have: what it covers at each of the widths, and how far it is from its point. */
 type Candidate = {
   offset: LabelOffset
   /** Where the label stands along its post: -1 to 1. */
@@ -56,7 +45,7 @@ type Candidate = {
  * possible, and none touches another label, another's post or another's dot at any width of the range.
  * The points themselves never move. Null when there is no such layout.
  */
-export function layOutLabels(points: LabelledPoint[], from: number, to: number): LabelOffset[] | null {
+function layOutLabels(points: LabelledPoint[], from: number, to: number): LabelOffset[] | null {
   // Between two of these widths everything moves in straight lines; a quarter of the range is close enough.
   const widths = [0, 0.25, 0.5, 0.75, 1].map((share) => from + share * (to - from))
   const dots = points.map((point) => widths.map((width) => positionInBox(point, width)))
@@ -68,7 +57,7 @@ export function layOutLabels(points: LabelledPoint[], from: number, to: number):
   return settle(candidates)?.map(({ offset }) => offset) ?? null
 }
 
-function candidatesFor(dots: Place[], width: number): Candidate[] {
+function candidatesFor(dots: MapPoint[], width: number): Candidate[] {
   return lengths
     .flatMap((length) =>
       slides.flatMap((slide) =>
@@ -100,7 +89,7 @@ function fitsBox({ labels }: Candidate, widths: number[]): boolean {
   })
 }
 
-function showsOtherDots({ offset, posts }: Candidate, dots: Place[][], width: number): boolean {
+function showsOtherDots({ offset, posts }: Candidate, dots: MapPoint[][], width: number): boolean {
   return posts.every((post, step) => {
     const foot = { x: post.left, y: offset.y < 0 ? post.bottom : post.top }
     const sign = labelRectangle(foot, offset, { width, height: signHeight })
@@ -126,8 +115,8 @@ function compatible(a: Candidate, b: Candidate): boolean {
 /**
  * One candidate of each list so that all go together. Labels are set one after the other from west to east, all
  * flying from their posts to the west like flags, or the other way about: then a later post never meets an
- * earlier flag, so a crowd finds room by standing on longer posts. What differs between the attempts is who
- * stands up and who hangs down. The attempt with the shortest posts wins.
+ * earlier flag, so a crowd finds room by standing on longer posts. The attempts differ in which labels stand
+ * and which hang. The attempt with the shortest posts wins.
  */
 function settle(candidates: Candidate[][]): Candidate[] | null {
   const eastward = [...candidates.keys()].toSorted((a, b) => footOf(candidates[a]) - footOf(candidates[b]))
@@ -157,7 +146,7 @@ function settle(candidates: Candidate[][]): Candidate[] | null {
   return best
 }
 
-/** Lets each label take a better place that the others leave free, until none finds one. */
+/** Lets each label take a better offset that the others leave free, until none finds one. */
 function relax(chosen: Candidate[], candidates: Candidate[][]): Candidate[] {
   for (const [index, list] of candidates.entries()) {
     const others = chosen.toSpliced(index, 1)

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { labelWidth } from '../../lib/map/label-size.ts'
+import { project } from '../../lib/map/projection.ts'
+import { siteSettings } from '../seed/content/site-settings.ts'
+import { seedTowns } from '../seed/places.ts'
+import { layoutsFrom } from './label-geometry.ts'
+import type { LabelOffset } from './label-layout.ts'
+
+const { featuredTowns } = z
+  .object({ featuredTowns: z.array(z.object({ _ref: z.string() })) })
+  .parse(siteSettings)
+
+/** The towns on the map in the order of the settings, each where it lies on the canvas. */
+export const mapTowns = featuredTowns.map(({ _ref }) => {
+  const town = seedTowns.find(({ slug }) => _ref === `town-${slug}`)
+  if (!town) throw new Error(`The settings feature ${_ref}, which is no town of the first content`)
+  const { name, slug, latitude: lat, longitude: lng } = town
+  return { name, slug, width: labelWidth(name), ...project({ lat, lng }) }
+})
+
+/**
+ * A style sheet that says where the label of each town stands: a class for each slug with the offset from its dot, in
+ * every range of the map's width. `layouts` are those of `mapTowns`.
+ */
+export function townLabels(layouts: LabelOffset[][]): string {
+  const ranges = layoutsFrom.map((from, range) => {
+    const classes = mapTowns.flatMap(({ slug }, town) => {
+      const offset = layouts[town]?.[range]
+      return offset ? [labelClass(slug, offset)] : []
+    })
+    return `@container (width >= ${from}rem) {\n${classes.join('\n\n')}\n}\n`
+  })
+  return [
+    '/* `npm run map` writes this file: the offset of each label from the dot of its town, by the width of the map. */\n',
+    ...ranges,
+  ].join('\n')
+}
+
+function labelClass(slug: string, { x, y }: LabelOffset): string {
+  return [`  .${slug} {`, `    --label-x: ${rem(x)};`, `    --label-y: ${rem(y)};`, '  }'].join('\n')
+}
+
+function rem(value: number): string {
+  return `${Math.round(value * 10_000) / 10_000}rem`
+}
