@@ -22,7 +22,7 @@ export type EnquiryFormProps = {
   mail: { subject: string; autoresponse: string }
   /** How to reach the team when the form cannot be sent. */
   unavailable: { heading: string; text: string; email: string }
-  /** Where the form's lookup asks. */
+  /** The address that the form's lookup requests. */
   lookupEndpoint: string
   /** What was sent without script and was not enough. */
   earlier?: EarlierPost | undefined
@@ -65,11 +65,11 @@ export function EnquiryForm({
   useEffect(() => {
     if (!problem) return
     summary.current?.focus()
-    // Whoever hears the title first, or looks for the tab, learns that the form has not been sent.
+    // A screen reader says the title first, and the tab shows it: both tell that the form has not been sent.
     const title = document.title.replace(/^Error: /, '')
     document.title = `Error: ${title}`
     return () => {
-      // The next page's title is none of our business.
+      // The next page has its own title by now.
       if (document.title === `Error: ${title}`) document.title = title
     }
   }, [problem])
@@ -154,7 +154,7 @@ function CallInstead({ valuesKept, isSafe }: { valuesKept: boolean; isSafe: bool
   )
 }
 
-/** What a FormSubmit-compatible service reads. Our own endpoint takes all of it from the site's settings instead. */
+/** What a FormSubmit-compatible service reads. This site's endpoint takes all of it from the settings instead. */
 function HiddenFields({
   settings,
   mail,
@@ -168,7 +168,7 @@ function HiddenFields({
       <input type="hidden" name="_captcha" value="true" />
       <input type="hidden" name="_autoresponse" value={mail.autoresponse} />
       {!settings.forwarded && formKey && <input type="hidden" name="_key" value={formKey} />}
-      {/* For robots, which fill in whatever they find. */}
+      {/* Robots fill in whatever they find. */}
       <div className="hidden" aria-hidden="true">
         <input type="text" name="_honey" tabIndex={-1} autoComplete="off" />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { FieldErrors, FieldName } from '@/lib/enquiries/shared/forms'
+import type { FieldErrors } from '@/lib/enquiries/shared/forms'
 import { fieldId } from './form-context'
 
 /** What is wrong with a form, at its top: every message leads to its field. It takes the focus when it appears. */
@@ -24,14 +24,14 @@ export function ErrorSummary({
       ref={ref}
       role="alert"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form that was sent begins here
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to a form that was sent begins here
       autoFocus={takesFocus}
       aria-labelledby={`${formId}-problem`}
       className="rounded-md border-3 border-danger p-5"
     >
       <h3 id={`${formId}-problem`}>{title}</h3>
       <ul className="mt-1 grid">
-        {(Object.entries(errors) as [FieldName, string][]).map(([name, message]) => (
+        {Object.entries(errors).map(([name, message]) => (
           <li key={name}>
             <a
               href={`#${fieldId(formId, name)}`}

@@ -4,14 +4,27 @@ import { mapFuel } from '@/lib/vehicle/fuel'
 import { matchMake } from '@/lib/vehicle/makes'
 import { matchTransmission } from '@/lib/vehicle/transmission'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
-import { fields } from './draft'
+import { visibleFields } from './visible-fields'
+
+/** What a lookup can tell. */
+export const lookupFields = [
+  'carMake',
+  'carModel',
+  'engineSize',
+  'fuelType',
+  'transmission',
+  'motExpiry',
+  'registeredDate',
+] as const satisfies FieldName[]
+
+const lookupFieldNames: ReadonlySet<string> = new Set(lookupFields)
 
 /** What a vehicle that was looked up says about the fields of a form. What it does not know is left out. */
 export function valuesFromVehicle(
   vehicle: Vehicle,
   now: Date = new Date(),
 ): Partial<Record<FieldName, string>> {
-  const values: Partial<Record<FieldName, string | undefined>> = {
+  const values: Record<(typeof lookupFields)[number], string | undefined> = {
     carMake: matchMake(vehicle.make),
     carModel: vehicle.model,
     engineSize: vehicle.engineCc === undefined ? undefined : `${vehicle.engineCc}cc`,
@@ -29,17 +42,7 @@ export function valuesFromVehicle(
  * is emptied when this one says nothing about it, since it would describe two cars at once.
  */
 export function fillFromVehicle(form: HTMLFormElement, vehicle: Vehicle, typed: ReadonlySet<string>): void {
-  const values = valuesFromVehicle(vehicle)
-  const vehicleFields = new Set<string>([
-    'carMake',
-    'carModel',
-    'engineSize',
-    'fuelType',
-    'transmission',
-    'motExpiry',
-    'registeredDate',
-  ] satisfies FieldName[])
-  for (const field of fields(form))
-    if (vehicleFields.has(field.name) && !typed.has(field.name))
-      field.value = values[field.name as FieldName] ?? ''
+  const values = new Map<string, string>(Object.entries(valuesFromVehicle(vehicle)))
+  for (const field of visibleFields(form))
+    if (lookupFieldNames.has(field.name) && !typed.has(field.name)) field.value = values.get(field.name) ?? ''
 }

@@ -45,7 +45,7 @@ export function LookupField({
           if (state.status !== 'idle') type(currentTarget.value)
         }}
         onKeyDown={(event) => {
-          // Here Enter asks about the vehicle; sending half a form is not what anybody means by it.
+          // Enter looks the vehicle up here: with half a form filled in, it is not meant to send it.
           if (event.key !== 'Enter') return
           event.preventDefault()
           searchNow()

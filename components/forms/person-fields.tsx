@@ -1,6 +1,6 @@
 import { FieldGroup, TextField } from './fields'
 
-/** Who is asking, in both forms. */
+/** Name and addresses of the visitor, in both forms. */
 export function PersonFields() {
   return (
     <FieldGroup legend="About you">

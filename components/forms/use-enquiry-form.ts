@@ -4,9 +4,10 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import type { EnquiryKind, FieldErrors } from '@/lib/enquiries/shared/forms'
 import type { SendResult } from '@/lib/enquiries/browser/send-form'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
-import { keepDraft, restoreDraft } from './draft'
-import { forgetDraft, markSent } from './draft-storage'
+import { saveForm, restoreForm } from './saved-form'
+import { forgetForm, markSent } from './saved-form-storage'
 import { fillFromVehicle } from './fill-from-vehicle'
+import { isVisibleField } from './visible-fields'
 
 /** Where a form stands. `problem` is what the summary at its top says. */
 export type FormStatus = {
@@ -15,12 +16,12 @@ export type FormStatus = {
   problem: 'fields' | 'unreachable' | { message: string } | undefined
 }
 
-// Fetched when a visitor turns to the form: nobody else's page carries the rules and the requests.
+// Loaded when a visitor turns to the form: other pages do not carry the rules and the requests.
 const loadSending = () => import('@/lib/enquiries/browser/send-form')
 const loadSolver = () => import('@/lib/enquiries/browser/solve-challenge')
 
 /**
- * The behaviour of a form: checks it, sends it once however often the button is pressed, keeps a draft, and says what
+ * The behaviour of a form: checks it, sends it once however often the button is pressed, saves it as it is filled in, and says what
  * went wrong. The fields keep their own values, so that nothing typed is ever lost to a failure.
  */
 export function useEnquiryForm({
@@ -52,9 +53,9 @@ export function useEnquiryForm({
   useEffect(() => {
     const element = form.current
     if (!element) return
-    // From here on faults are shown by us; without script the browser goes on checking.
+    // From here on this script shows the faults; without script the browser goes on checking.
     element.noValidate = true
-    typed.current = new Set(restoreDraft(kind, element))
+    typed.current = new Set(restoreForm(kind, element))
     // A page that comes back from the browser's memory after a post elsewhere is to be used again.
     const wake = () => {
       busy.current = false
@@ -80,7 +81,7 @@ export function useEnquiryForm({
     }
 
     if (forwarded) {
-      // The other service answers with a page of its own; this one stays as it is until then.
+      // The other service responds with a page of its own; this one stays as it is until then.
       markSent(kind)
       element.submit()
       return true
@@ -98,7 +99,7 @@ export function useEnquiryForm({
       solution.current = solve()
       result = await sendForm(kind, { ...request, solution: await solution.current })
     }
-    // No calculation without HTTPS, and a question needs another one after a wrong answer: the server's page asks it.
+    // A calculation needs HTTPS, and a wrong answer calls for another question: the server's page asks it.
     if (result.kind === 'unproven') {
       markSent(kind)
       element.submit()
@@ -113,7 +114,7 @@ export function useEnquiryForm({
   const conclude = (result: Exclude<SendResult, { kind: 'unproven' }>, data: FormData): void => {
     switch (result.kind) {
       case 'kept':
-        forgetDraft(kind)
+        forgetForm(kind)
         // Whatever is sent from this form later is another enquiry.
         formKey.current = ''
         solution.current = undefined
@@ -135,13 +136,14 @@ export function useEnquiryForm({
     fill: (vehicle: Vehicle) => {
       if (!form.current) return
       fillFromVehicle(form.current, vehicle, typed.current)
-      keepDraft(kind, form.current, typed.current)
+      saveForm(kind, form.current, typed.current)
     },
     onInput: (event: InputEvent<HTMLFormElement>) => {
-      const { name, value } = event.target as HTMLInputElement
+      if (!isVisibleField(event.target)) return
+      const { name, value } = event.target
       if (value) typed.current.add(name)
       else typed.current.delete(name)
-      keepDraft(kind, event.currentTarget, typed.current)
+      saveForm(kind, event.currentTarget, typed.current)
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -170,7 +172,7 @@ async function solve(): Promise<string | undefined> {
   }
 }
 
-/** Random where `crypto.randomUUID` is missing too: on pages that were not opened over HTTPS. */
+/** `crypto.randomUUID` is missing on pages that were not opened over HTTPS. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

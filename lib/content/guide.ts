@@ -1,5 +1,5 @@
 import { readContent } from './client.ts'
-import type { Question } from './faqs.ts'
+import type { FaqEntry } from './faqs.ts'
 import { guideQuery } from './queries.ts'
 import { tags } from './tags.ts'
 import {
@@ -22,7 +22,7 @@ export type Guide = {
   benefits: { heading: string; items: Feature[] }
   preparation: Passage & { groups: { title: string; tips: string[] }[] }
   process: { heading: string; steps: Step[] }
-  faqs: { heading: string; items: Question[] }
+  faqs: { heading: string; items: FaqEntry[] }
   safety: { heading: string; text: RichText }
   contact: Passage
   areasHeading: string

@@ -1,13 +1,13 @@
 import { toPlainText } from '@portabletext/react'
 import type { FAQPage, WithContext } from 'schema-dts'
-import type { Question } from '../content/faqs.ts'
+import type { FaqEntry } from '../content/faqs.ts'
 
 /** The questions of a page with their answers, in the words that visitors read. */
-export function faqPage(questions: readonly Question[]): WithContext<Exclude<FAQPage, string>> {
+export function faqPage(entries: readonly FaqEntry[]): WithContext<Exclude<FAQPage, string>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },

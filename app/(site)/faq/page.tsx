@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { PageHero } from '@/components/sections/page-hero'
-import { Questions } from '@/components/sections/questions'
+import { FaqList } from '@/components/sections/faq-list'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getFaqs } from '@/lib/content/faqs'
@@ -17,12 +17,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqPage() {
-  const [questions, settings] = await Promise.all([getFaqs(), getSiteSettings()])
+  const [entries, settings] = await Promise.all([getFaqs(), getSiteSettings()])
   const { faqPage } = settings
   const { siteUrl } = getEnv().public
   return (
     <>
-      <JsonLd data={faqPageData(questions)} />
+      <JsonLd data={faqPageData(entries)} />
       <JsonLd data={breadcrumbList([{ name: 'Home', path: '/' }], { name: 'FAQ', path: '/faq' }, siteUrl)} />
       <PageHero
         title={faqPage.title}
@@ -32,7 +32,7 @@ export default async function FaqPage() {
       </PageHero>
       <div className="section container">
         <div className="max-w-[52rem]">
-          <Questions name="faq" heading="h2" questions={questions} />
+          <FaqList name="faq" heading="h2" entries={entries} />
         </div>
       </div>
       <CallToAction {...faqPage.cta} phone={settings.phone} withContact />

@@ -3,7 +3,7 @@ import { Prose } from '@/components/portable-text/prose'
 import { Features } from '@/components/sections/features'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
-import { Questions } from '@/components/sections/questions'
+import { FaqList } from '@/components/sections/faq-list'
 import { Steps } from '@/components/sections/steps'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -67,7 +67,7 @@ export default async function GuidePage() {
           </section>
           <section>
             <h2 className="mb-5">{page.faqs.heading}</h2>
-            <Questions name="guide" heading="h3" questions={page.faqs.items} />
+            <FaqList name="guide" heading="h3" entries={page.faqs.items} />
           </section>
         </div>
         <div className="grid content-start gap-10">

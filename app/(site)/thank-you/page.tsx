@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ForgetSentDraft } from '@/components/forms/forget-sent-draft'
+import { ForgetSentForm } from '@/components/forms/forget-sent-form'
 import { PageHero } from '@/components/sections/page-hero'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getSiteSettings } from '@/lib/content/settings'
@@ -19,7 +19,7 @@ export default async function ThankYouPage() {
   return (
     <PageHero fills title={thankYouPage.title}>
       <p>{thankYouPage.text}</p>
-      <ForgetSentDraft />
+      <ForgetSentForm />
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href="/" look="on-band">
           Go to the home page

@@ -1,16 +1,17 @@
 import type { EnquiryKind } from '@/lib/enquiries/shared/forms'
 
 /*
- * Where drafts are and when they go. Apart from what keeps and restores them, since the thank-you page needs no more.
+ * Where half-filled forms are kept, and when they are forgotten. Apart from what saves and restores them, since the
+ * thank-you page needs no more.
  */
 
-/** The name a form's draft is stored under. */
+/** The name a form is saved under. */
 export const storageKey = (kind: EnquiryKind) => `enquiry:${kind}`
 
 const sentKey = 'enquiry-sent'
 
-/** Forgets what was kept of a form: it has been sent. */
-export function forgetDraft(kind: EnquiryKind): void {
+/** Forgets what was saved of a form: it has been sent. */
+export function forgetForm(kind: EnquiryKind): void {
   try {
     sessionStorage.removeItem(storageKey(kind))
     sessionStorage.removeItem(sentKey)
@@ -28,11 +29,11 @@ export function markSent(kind: EnquiryKind): void {
   }
 }
 
-/** Forgets the draft of the form that the browser sent by itself, now that it has arrived. */
-export function forgetSentDraft(): void {
+/** Forgets the form that the browser sent by itself, now that it has arrived. */
+export function forgetSentForm(): void {
   try {
     const sent = sessionStorage.getItem(sentKey)
-    if (sent === 'quote' || sent === 'contact') forgetDraft(sent)
+    if (sent === 'quote' || sent === 'contact') forgetForm(sent)
   } catch {
     // As above.
   }

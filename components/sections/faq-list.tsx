@@ -1,0 +1,31 @@
+import { Prose } from '@/components/portable-text/prose'
+import { ChevronIcon } from '@/components/ui/icons'
+import type { FaqEntry } from '@/lib/content/faqs'
+
+/**
+ * Questions with their answers, of which one is open at a time. The browser does it: details of one name exclude each
+ * other, an open one closes again, and all of it works without scripts and from the keyboard.
+ */
+export function FaqList({
+  name,
+  heading: Heading,
+  entries,
+}: {
+  name: string
+  heading: 'h2' | 'h3'
+  entries: FaqEntry[]
+}) {
+  return (
+    <div className="border-y border-line">
+      {entries.map(({ id, question, answer }) => (
+        <details key={id} id={id} name={name} className="group border-line not-first:border-t">
+          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 hover:text-brand-text">
+            <Heading className="text-h3">{question}</Heading>
+            <ChevronIcon className="size-6 text-brand-text transition-transform group-open:rotate-180 print:hidden" />
+          </summary>
+          <Prose value={answer} className="pb-7" />
+        </details>
+      ))}
+    </div>
+  )
+}
