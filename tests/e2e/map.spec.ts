@@ -104,7 +104,7 @@ for (const width of [320, 1280])
       const item = pins(page).getByRole('listitem').filter({ has: link })
       // As for a town that an editor has added: its slug has no class in the style sheet.
       await item.evaluate(({ classList }, slug) => {
-        for (const one of [...classList]) if (one.endsWith(slug)) classList.remove(one)
+        classList.remove(...[...classList].filter((one) => one.endsWith(slug)))
       }, name.toLowerCase())
       const [label, dot, map] = await Promise.all([
         boxOf(link.locator('span').nth(2)),
