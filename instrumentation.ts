@@ -1,6 +1,8 @@
 /** Runs once in each server process, before it takes requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  // First of all: it keeps the state of things before any request.
+  await import('@/lib/content/outside-requests')
   const [
     { warnOfSampleVehicles },
     { noteConnectionAddresses },

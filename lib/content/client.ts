@@ -3,6 +3,7 @@ import { getEnv } from '../env/env.ts'
 import { noteAnswer, noteFailure, reasonOf, sinceAnswer } from './content-health.ts'
 import { isDraftMode } from './draft-mode.ts'
 import { answersWithin, ContentUnavailableError, inTime } from './in-time.ts'
+import { outsideRequests } from './outside-requests.ts'
 import { tags } from './tags.ts'
 import { statusCode } from '../shared/error-details.ts'
 
@@ -115,8 +116,9 @@ export async function canReadContent(): Promise<boolean> {
 let probing: Promise<unknown> | undefined
 
 function askForLeast(): Promise<unknown> {
-  probing ??= contentClient()
-    .fetch('true', {}, { cache: 'no-store', signal: AbortSignal.timeout(1000) })
+  probing ??= outsideRequests(() =>
+    contentClient().fetch('true', {}, { cache: 'no-store', signal: AbortSignal.timeout(1000) }),
+  )
     // A refusal is an answer too.
     .catch((error: unknown) => {
       if ((statusCode(error) ?? 500) >= 500) throw error

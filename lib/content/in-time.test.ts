@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startQueryServer } from '../../tests/support/query-server.ts'
 import type * as Client from './client.ts'
@@ -55,6 +57,20 @@ describe('reading content', () => {
     server.state.slowness = { query: towns, milliseconds: 2500 }
     expect(await read()).toEqual([{ name: 'Reading' }])
     expect(health.isContentAway()).toBe(false)
+  })
+
+  it('asks whether content answers on nobody’s behalf: a page made ahead may not', async () => {
+    const request = new AsyncLocalStorage<string>()
+    const askers = new Map<string, string | undefined>()
+    const note = (message: unknown) => {
+      const { path } = (message as { request: { path: string } }).request
+      askers.set(new URL(path, 'http://lake').searchParams.get('query') ?? '', request.getStore())
+    }
+    subscribe('undici:request:create', note)
+    server.state.slowness = { query: towns, milliseconds: 1500 }
+    await request.run('a page', read)
+    unsubscribe('undici:request:create', note)
+    expect(Object.fromEntries(askers)).toEqual({ [towns]: 'a page', true: undefined })
   })
 
   it('that is refused is no sign of its absence', async () => {

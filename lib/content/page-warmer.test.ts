@@ -12,6 +12,7 @@ let busiest: number
 let stale: Record<string, number>
 /** What the cache says of each page, answer after answer; `current` when nothing is left to say. */
 let conditions: Record<string, ('outdated' | 'failed')[]>
+let hurried: Set<string>
 
 beforeEach(async () => {
   asked = []
@@ -19,6 +20,7 @@ beforeEach(async () => {
   busiest = 0
   stale = {}
   conditions = {}
+  hurried = new Set()
   server = createServer((request, response) => {
     const path = request.url ?? ''
     asked.push(path)
@@ -40,7 +42,14 @@ afterEach(() => {
 })
 
 const warmerOf = (at = origin) =>
-  createPageWarmer({ origin: at, conditionOf: (path) => conditions[path]?.shift() ?? 'current' })
+  createPageWarmer({
+    origin: at,
+    conditionOf: (path) => conditions[path]?.shift() ?? 'current',
+    hurry: (path) => {
+      hurried.add(path)
+      return () => hurried.delete(path)
+    },
+  })
 
 describe('createPageWarmer', () => {
   it('asks until each page is fresh, a few at a time', async () => {
@@ -50,6 +59,14 @@ describe('createPageWarmer', () => {
     expect(asked.filter((path) => path === '/a')).toHaveLength(3)
     expect(asked.filter((path) => path === '/c')).toHaveLength(1)
     expect(busiest).toBe(2)
+  })
+
+  it('has the pages it asks for made before others, for so long as it asks', async () => {
+    stale = { '/a': 1 }
+    const done = warmerOf().now(['/a', '/b', '/c'])
+    await expect.poll(() => [...hurried]).toEqual(['/a', '/b'])
+    await done
+    expect([...hurried]).toEqual([])
   })
 
   it('asks again for a page that was being made while the change came', async () => {

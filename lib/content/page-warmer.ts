@@ -19,6 +19,8 @@ export type WarmerOptions = {
   origin: string
   /** What is kept of a page: `failed` when it could not be made anew after this moment of `performance.now()`. */
   conditionOf: (path: string, since: number) => 'current' | 'outdated' | 'failed'
+  /** Lets the page at this path wait for no other that is to be made; the function it returns ends that. */
+  hurry: (path: string) => () => void
 }
 
 /** @returns a warmer with queues of its own */
@@ -59,7 +61,19 @@ export function createPageWarmer(options: WarmerOptions): PageWarmer {
  * The first request of a stale page gets the old one, and has the new one made. A page that was being made when the
  * change came is old as well once it is there, whatever the server says of it, and has to be made once more.
  */
-async function warm({ origin, conditionOf }: WarmerOptions, path: string): Promise<boolean> {
+async function warm({ origin, conditionOf, hurry }: WarmerOptions, path: string): Promise<boolean> {
+  const rest = hurry(path)
+  try {
+    return await requestUntilFresh({ origin, conditionOf }, path)
+  } finally {
+    rest()
+  }
+}
+
+async function requestUntilFresh(
+  { origin, conditionOf }: Pick<WarmerOptions, 'origin' | 'conditionOf'>,
+  path: string,
+): Promise<boolean> {
   const begun = performance.now()
   const deadline = begun + patience
   for (let pause = 20; performance.now() < deadline; pause = Math.min(pause * 1.5, 500)) {

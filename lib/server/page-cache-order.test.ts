@@ -7,6 +7,7 @@ import ResponseCache from 'next/dist/server/response-cache/index.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cacheOrder, steadyNow } from './cache-order.ts'
 import PageCache from './page-cache.ts'
+import { pageRenewals } from './page-renewals.ts'
 
 /*
  * The page cache as Next.js uses it: its own caches of responses and of pages around ours, one of each request's own,
@@ -29,6 +30,7 @@ let held: Promise<void>
 let making: Promise<unknown>[]
 let failure: Error | undefined
 let onRead: () => void
+let rest: () => void
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'page-cache-order-'))
@@ -40,19 +42,22 @@ beforeEach(() => {
   making = []
   failure = undefined
   onRead = () => {}
+  // The order in which pages are made has a test of its own.
+  rest = pageRenewals().hurry(path)
 })
 afterEach(async () => {
+  rest()
   await Promise.allSettled(making)
   vi.useRealTimers()
   vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })
 
-function requestCache(): IncrementalCache {
+function requestCache(requestHeaders: Record<string, string> = {}): IncrementalCache {
   return new IncrementalCache({
     fs: nodeFs,
     dev: false,
-    requestHeaders: {},
+    requestHeaders,
     minimalMode: false,
     serverDistDir: join(folder, 'server'),
     flushToDisk: true,
@@ -79,10 +84,14 @@ const generate: Generator = async () => {
 }
 
 /** What a visitor gets, and whether it is being made anew. */
-async function visit(): Promise<{ text: string; isStale: boolean }> {
-  const entry = await responses.get(path, generate, {
+async function visit(
+  to = path,
+  headers: Record<string, string> = {},
+): Promise<{ text: string; isStale: boolean }> {
+  const entry = await responses.get(to, generate, {
     routeKind: 'APP_PAGE' as never,
-    incrementalCache: requestCache(),
+    incrementalCache: requestCache(headers),
+    isPrefetch: 'purpose' in headers,
     isRoutePPREnabled: false,
     isFallback: false,
     waitUntil: (promise) => making.push(promise),
@@ -168,6 +177,43 @@ describe('the cache of pages', () => {
     await made()
     expect(await visit()).toEqual({ text: 'second', isStale: false })
     expect(cacheOrder().conditionOf(path, begun)).toBe('current')
+  })
+
+  it('makes outdated pages anew one after the other, and shows the others as they are meanwhile', async () => {
+    const all = ['a', 'b', 'c', 'd'].map((name) => `${path}/${name}`)
+    for (const page of all) await visit(page)
+    await made()
+    await publish('second')
+    const begun = steadyNow()
+    let finish = () => {}
+    held = new Promise((resolve) => {
+      finish = resolve
+    })
+    const [first, ...others] = all
+    // Once the rest after what was made before is over.
+    await vi.waitUntil(async () => (await visit(first)).isStale, { timeout: 5000, interval: 5 })
+    for (const page of others) expect(await visit(page)).toEqual({ text: 'first', isStale: false })
+    // Whoever waits for a page is not told that it is new.
+    expect(all.map((page) => cacheOrder().conditionOf(page, begun))).toEqual(all.map(() => 'outdated'))
+    // Somebody who asks for few pages at a time need not wait.
+    const noLonger = pageRenewals().hurry(all[3] ?? '')
+    expect(await visit(all[3])).toEqual({ text: 'first', isStale: true })
+    noLonger()
+    finish()
+    await made()
+    expect((await visit(all[3])).text).toBe('second')
+    // In the end each has had its turn.
+    for (const page of all)
+      await vi.waitUntil(async () => (await visit(page)).text === 'second', { timeout: 5000, interval: 5 })
+  })
+
+  it('keeps no turn for a page that is only fetched ahead', async () => {
+    const other = `${path}/other`
+    for (const page of [path, other]) await visit(page)
+    await made()
+    await publish('second')
+    expect((await visit(other, { purpose: 'prefetch' })).text).toBe('first')
+    await vi.waitUntil(async () => (await visit()).text === 'second', { timeout: 5000, interval: 5 })
   })
 
   it('never puts an older page in the place of a newer one', async () => {

@@ -1,6 +1,7 @@
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { type CachedEntry, cacheOrder, steadyNow } from './cache-order.ts'
+import { pageRenewals } from './page-renewals.ts'
 
 // A CommonJS module: Node hands over the whole of it, a bundler only what it exports.
 const FileSystemCache =
@@ -14,8 +15,13 @@ const longAgo = 24 * 60 * 60 * 1000
 const pauseAfterFailure = 3000
 const tagsHeader = 'x-next-cache-tags'
 
+/** Pages this old are made anew (`fallbackSeconds` in lib/content/client.ts). */
+const shownFor = 300_000
+/** What browsers send with a page they fetch ahead. Next.js never makes a page anew for that. */
+const fetchedAhead = ['purpose', 'next-router-prefetch', 'next-router-segment-prefetch']
+
 /**
- * Next.js' own cache on disk and in memory, with two differences.
+ * Next.js' own cache on disk and in memory, with three differences.
  *
  * It keeps nothing about what does not exist: left to itself it would write a page of its own, and the Content Lake's
  * empty answer, for every address anybody makes up, until the disk is full. What was there once and is gone is still
@@ -24,10 +30,18 @@ const tagsHeader = 'x-next-cache-tags'
  * And no entry is newer than its content. Next.js dates an entry when it is stored; one whose content was read before a
  * publication, and that was stored after it, would hide the publication until its time is up. Here it counts from the
  * request it was made for: Next.js makes one of these objects for each.
+ *
+ * And outdated pages are made anew one after the other, not all at once.
  */
 export default class PageCache extends FileSystemCache {
   readonly #begun = cacheOrder().present
   readonly #since = steadyNow()
+  readonly #isFetchedAhead: boolean
+
+  constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
+    super(context)
+    this.#isFetchedAhead = fetchedAhead.some((header) => header in context._requestHeaders)
+  }
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
     // Without tags, which are judged here; Next.js would date an old answer anew when its tags have changed.
@@ -40,10 +54,21 @@ export default class PageCache extends FileSystemCache {
       tags,
     }
     origins.set(found.value, entry)
-    return { ...found, lastModified: dateFor({ ...entry, tags: [...entry.tags, ...tags] }) }
+    const date = dateFor({ ...entry, tags: [...entry.tags, ...tags] })
+    if (!('rscData' in found.value)) return { ...found, lastModified: date }
+    // Whoever asks for its condition hears of it although it is not made anew yet.
+    if (!cacheOrder().noted(key)) cacheOrder().note(key, entry)
+    return { ...found, lastModified: this.#isDue(key, date) ? date : steadyNow() }
+  }
+
+  /** Whether Next.js is to see a page's date, and with it to make the page anew if that is long ago. */
+  #isDue(key: string, date: number): boolean {
+    if (steadyNow() - date < shownFor) return true
+    return !this.#isFetchedAhead && pageRenewals().begin(key)
   }
 
   override async set(...[key, value, context]: Parameters<Base['set']>): Promise<void> {
+    pageRenewals().end(key)
     if (isNothing(value) && !(await this.#holds(key, value))) return
     if (value) {
       const earlier = origins.get(value)

@@ -10,6 +10,7 @@ import { receiveCall } from '@/lib/content/revalidation-call'
 import { type Plan, planRevalidation } from '@/lib/content/revalidation-plan'
 import { createCallGuard } from '@/lib/content/revalidation-signature'
 import { getEnv } from '@/lib/env/env'
+import { pageRenewals } from '@/lib/server/page-renewals'
 import { createRateLimit } from '@/lib/server/rate-limit'
 import { visitorKey } from '@/lib/server/visitor-address'
 
@@ -25,6 +26,7 @@ const env = getEnv()
 const warmer = createPageWarmer({
   origin: `http://localhost:${env.port}`,
   conditionOf: (path, since) => cacheOrder().conditionOf(path, performance.timeOrigin + since),
+  hurry: (path) => pageRenewals().hurry(path),
 })
 const limit = createRateLimit({ name: 'revalidate', times: 60, seconds: 60, redisUrl: env.redisUrl })
 const reception = {
