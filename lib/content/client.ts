@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ClientReturn, type SanityClient, createClient } from '@sanity/client'
 import { getEnv } from '../env/env.ts'
 import { noteAnswer, noteFailure, reasonOf, sinceAnswer } from './content-health.ts'
@@ -63,6 +64,13 @@ const usedAsData: ReadonlySet<string> = new Set([
   'to',
 ])
 
+const readingFreshly = new AsyncLocalStorage<true>()
+
+/** Within `work`, `readContent` asks for content as it is now, past the cache of Next.js. */
+export function freshly<T>(work: () => Promise<T>): Promise<T> {
+  return readingFreshly.run(true, work)
+}
+
 /** Asks for published content and keeps the answer in the cache of Next.js under these tags; in draft mode, for drafts. */
 export async function readContent<const Query extends string>(
   query: Query,
@@ -71,11 +79,17 @@ export async function readContent<const Query extends string>(
   try {
     const reading = (await isDraftMode())
       ? draftClient().fetch<ClientReturn<Query>>(query, params, { cache: 'no-store' })
-      : contentClient().fetch<ClientReturn<Query>>(query, params, {
-          // Without this, Next.js does not keep answers to requests that carry a token.
-          cache: 'force-cache',
-          next: { tags: [...names, tags.all], revalidate: fallbackSeconds },
-        })
+      : contentClient().fetch<ClientReturn<Query>>(
+          query,
+          params,
+          readingFreshly.getStore()
+            ? { cache: 'no-store' }
+            : {
+                // Without this, Next.js does not keep answers to requests that carry a token.
+                cache: 'force-cache',
+                next: { tags: [...names, tags.all], revalidate: fallbackSeconds },
+              },
+        )
     return await inTime(reading, askForLeast)
   } catch (cause) {
     // Errors with a digest are how Next.js steers rendering; they are not ours to dress up.

@@ -4,6 +4,13 @@ import type { Drawing, Drawn } from './social-picture-worker.ts'
 
 type Waiting = { resolve: (picture: Buffer) => void; reject: (problem: Error) => void }
 
+/** So many pictures are asked for already that one more would be waited for too long. */
+export class DrawerBusyError extends Error {
+  override name = 'DrawerBusyError'
+}
+
+/** One takes a tenth of a second when the machine has nothing else to do. */
+const mostWaiting = 8
 /** The renderer holds some 60 MB; a site that nobody shares for a while gets them back. */
 const idleMs = 20_000
 
@@ -11,8 +18,14 @@ let worker: Worker | undefined
 let idle: NodeJS.Timeout | undefined
 const waiting = new Map<string, Waiting>()
 
-/** Draws one picture after the other, in a thread that ends when there has been nothing to draw for a while. */
+/**
+ * Draws one picture after the other, in a thread that ends when there has been nothing to draw for a while.
+ *
+ * @throws DrawerBusyError when too many wait already
+ */
 export function drawInThread(drawing: Drawing): Promise<Buffer> {
+  if (waiting.size >= mostWaiting)
+    return Promise.reject(new DrawerBusyError('Too many pictures are waited for.'))
   clearTimeout(idle)
   worker ??= startWorker()
   const thread = worker

@@ -1,51 +1,115 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { socialPicture } from './social-pictures.ts'
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { drawInThread } from './picture-drawer.ts'
+import type * as Drawer from './picture-drawer.ts'
+import { type SocialPicture, socialPicture } from './social-pictures.ts'
+
+vi.mock('./picture-drawer.ts', async (original) => {
+  const drawer = await original<typeof Drawer>()
+  return { ...drawer, drawInThread: vi.fn<typeof Drawer.drawInThread>(drawer.drawInThread) }
+})
 
 let buildDir: string
 beforeEach(() => {
   buildDir = mkdtempSync(join(tmpdir(), 'car-buying-pictures-'))
+  vi.mocked(drawInThread).mockClear()
 })
-afterEach(() => rmSync(buildDir, { recursive: true, force: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(buildDir, { recursive: true, force: true })
+})
 
 const words = (pageName: string) => ({ pageName, brandName: 'Royal County' })
 const isPng = (data: Buffer) => data.subarray(1, 4).toString() === 'PNG'
 
+/** As often as a busy drawer wants it asked. */
+async function picture(pageName: string, folder = buildDir): Promise<SocialPicture> {
+  const found = await socialPicture(words(pageName), { buildDir: folder })
+  if (found !== 'busy') return found
+  await sleep(20)
+  return picture(pageName, folder)
+}
+
 it('draws each picture once, and keeps it for the next start', async () => {
   const [first, again, other] = await Promise.all(
-    ['Reading', 'Reading', 'Slough'].map((name) => socialPicture(words(name), { buildDir })),
+    ['Reading', 'Reading', 'Slough'].map((name) => picture(name)),
   )
   expect(first && isPng(first.data)).toBe(true)
   expect(again?.data).toBe(first?.data)
   expect(again?.tag).toBe(first?.tag)
   expect(other?.tag).not.toBe(first?.tag)
-  const folder = join(buildDir, 'social-pictures')
+  const [version = ''] = readdirSync(join(buildDir, 'cache/social-pictures'))
+  const folder = join(buildDir, 'cache/social-pictures', version)
   const files = readdirSync(folder)
   expect(files).toHaveLength(2)
   expect(files.map((name) => statSync(join(folder, name)).size)).toContain(first?.data.length)
+  expect(drawInThread).toHaveBeenCalledTimes(2)
+
+  vi.resetModules()
+  const { socialPicture: afterStart } = await import('./social-pictures.ts')
+  expect(await afterStart(words('Reading'), { buildDir })).toEqual(first)
+  expect(drawInThread).toHaveBeenCalledTimes(2)
+})
+
+it('removes what another version of the code has drawn', async () => {
+  const folder = join(buildDir, 'cache/social-pictures')
+  mkdirSync(join(folder, 'older'), { recursive: true })
+  writeFileSync(join(folder, 'older/a.png'), 'picture')
+  await picture('Thatcham')
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)])
+})
+
+it('refuses at once what would be waited for too long, and draws what it took on', async () => {
+  const names = Array.from({ length: 40 }, (_, number) => `Village ${String(number)}`)
+  let isDrawn = false
+  const asked = names.map(async (name) => {
+    const answer = await socialPicture(words(name), { buildDir })
+    if (answer !== 'busy') isDrawn = true
+    return { answer, wasFirst: !isDrawn }
+  })
+  const refused = (await Promise.all(asked)).filter(({ answer }) => answer === 'busy')
+  expect(refused.length).toBeGreaterThanOrEqual(32)
+  expect(refused.filter(({ wasFirst }) => wasFirst).length).toBeGreaterThanOrEqual(32)
+  // The first ones were taken on; others have to ask again.
+  const calls = vi.mocked(drawInThread).mock.calls.length
+  expect(isPng((await picture('Village 0')).data)).toBe(true)
+  expect(isPng((await picture('Village 39')).data)).toBe(true)
+  expect(vi.mocked(drawInThread).mock.calls.length).toBeGreaterThan(calls)
+})
+
+it('keeps nobody waiting longer than two seconds, and has the picture for who asks again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let finish: (picture: Buffer) => void = () => {}
+  vi.mocked(drawInThread).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  const waiting = socialPicture(words('Slow'), { buildDir })
+  await vi.waitUntil(() => vi.mocked(drawInThread).mock.calls.length === 1)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await waiting).toBe('busy')
+  finish(Buffer.from('drawn'))
+  expect(await socialPicture(words('Slow'), { buildDir })).toMatchObject({ data: Buffer.from('drawn') })
+  expect(drawInThread).toHaveBeenCalledOnce()
 })
 
 it('leaves the thread that answers pages alone while it draws', async () => {
   let drawn = 0
-  const pictures = Array.from({ length: 8 }, async (_, number) => {
-    const picture = await socialPicture(words(`Town ${number}`), { buildDir })
+  const pictures = Array.from({ length: 3 }, async (_, number) => {
+    const { data } = await picture(`Town ${String(number)}`)
     drawn++
-    return picture
+    return data
   })
   let turnsMeanwhile = 0
   while (drawn < pictures.length) {
     await turn()
     turnsMeanwhile++
   }
-  expect((await Promise.all(pictures)).every(({ data }) => isPng(data))).toBe(true)
-  // Drawn on this thread, eight pictures would leave it a handful of turns.
-  expect(turnsMeanwhile).toBeGreaterThan(200)
+  expect((await Promise.all(pictures)).every(isPng)).toBe(true)
+  // Drawn on this thread, the pictures would leave it a handful of turns.
+  expect(turnsMeanwhile).toBeGreaterThan(100)
 })
 
 it('is served although it cannot be kept', async () => {
-  const { data } = await socialPicture(words('Newbury'), { buildDir: '/dev/null/nowhere' })
-  expect(isPng(data)).toBe(true)
+  expect(isPng((await picture('Newbury', '/dev/null/nowhere')).data)).toBe(true)
 })

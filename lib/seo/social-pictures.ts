@@ -1,60 +1,57 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { drawInThread } from './picture-drawer.ts'
+import { DrawerBusyError, drawInThread } from './picture-drawer.ts'
+import { PictureFolder } from './picture-folder.ts'
 
 /** A picture, and a tag that is another one when the picture is. */
 export type SocialPicture = { data: Buffer; tag: string }
 
-/** A page may be renamed any number of times; what is drawn beyond this is not kept on disk. */
-const mostFiles = 3000
+/** Nobody waits longer for a picture, in milliseconds. */
+const longestWait = 2000
 
 const recent = new LRUCache<string, Promise<Buffer>>({ max: 64 })
-let written = 0
+const folders = new Map<string, PictureFolder>()
 
 /**
  * The picture with these words. It is drawn once, for whoever asks first, and from then on read from the build's folder,
- * where the next build begins anew.
+ * after the next build too. `busy` when it would take longer than two seconds; one that has been begun is there for
+ * whoever asks again.
  *
  * @param words - of pages there are: whoever could choose them freely could fill the disk
  */
 export async function socialPicture(
   words: { pageName: string; brandName: string },
   { buildDir }: { buildDir: string },
-): Promise<SocialPicture> {
+): Promise<SocialPicture | 'busy'> {
   const key = createHash('sha256').update(JSON.stringify(words)).digest('hex')
-  const picture = recent.get(key) ?? readOrDraw(key, words, join(buildDir, 'social-pictures'))
+  const picture = recent.get(key) ?? readOrDraw(key, words, buildDir)
   recent.set(key, picture)
-  try {
-    return { data: await picture, tag: `"${key.slice(0, 32)}"` }
-  } catch (error) {
+  const data = await within(longestWait, picture).catch((error: unknown) => {
     recent.delete(key)
+    if (error instanceof DrawerBusyError) return 'busy' as const
     throw error
-  }
+  })
+  return data === 'busy' ? data : { data, tag: `"${key.slice(0, 32)}"` }
 }
 
 async function readOrDraw(
   key: string,
   words: { pageName: string; brandName: string },
-  folder: string,
+  buildDir: string,
 ): Promise<Buffer> {
-  const file = join(folder, `${key}.png`)
-  const known = await readFile(/* turbopackIgnore: true */ file).catch(() => undefined)
+  const folder = folders.get(buildDir) ?? new PictureFolder(buildDir)
+  folders.set(buildDir, folder)
+  const known = await folder.read(key)
   if (known) return known
   const picture = await drawInThread({ key, ...words })
-  if (written++ < mostFiles) await keep(file, folder, picture)
+  await folder.keep(key, picture)
   return picture
 }
 
-/** Whole or not at all. A disk that is full costs the next visitor a little time and nothing else. */
-async function keep(file: string, folder: string, picture: Buffer): Promise<void> {
-  const unfinished = `${file}.${process.pid}`
-  try {
-    await mkdir(folder, { recursive: true })
-    await writeFile(unfinished, picture)
-    await rename(unfinished, file)
-  } catch {
-    // It is drawn again when it is asked for again.
-  }
+async function within(milliseconds: number, picture: Promise<Buffer>): Promise<Buffer | 'busy'> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<'busy'>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, 'busy')
+  })
+  return Promise.race([picture, over]).finally(() => clearTimeout(timer))
 }

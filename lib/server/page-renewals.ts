@@ -2,6 +2,8 @@ import { steadyNow } from './cache-order.ts'
 
 /** A renewal that has not ended by then never will: what makes a page gives up earlier. */
 const longest = 15_000
+/** One that takes longer than this waits for content; meanwhile the server has time for another. */
+const longestWork = 500
 /** After each page visitors have the server to themselves, for so many times as long as it took to make. */
 const restFactor = 2
 const longestRest = 1000
@@ -22,7 +24,8 @@ export class PageRenewals {
     const now = steadyNow()
     for (const [other, since] of this.#running) if (now - since > longest) this.#running.delete(other)
     if (this.#running.has(key)) return false
-    if (!this.#hurried.has(key) && (this.#running.size > 0 || now < this.#restUntil)) return false
+    const isBusy = [...this.#running.values()].some((since) => now - since < longestWork)
+    if (!this.#hurried.has(key) && (isBusy || now < this.#restUntil)) return false
     this.#running.set(key, now)
     return true
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '../../lib/env/env.ts'
+import { drawAhead } from '../../lib/seo/pictures-ahead.ts'
 import { fingerprint } from './build-stamp.ts'
 import { readCredentials } from './credentials.ts'
 import { preparePrivateBuildFolder } from './build-folder.ts'
@@ -68,7 +69,10 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
   return 'built'
 }
 
-/** Starts the site and resolves when it answers. */
+/** The first visitors come before pictures that nobody may ever ask for. In milliseconds. */
+const picturesAfter = 10_000
+
+/** Starts the site and resolves when it answers. Some time later the pictures of shared links are drawn. */
 export async function startSite(
   env: Env,
   processes: Processes,
@@ -89,6 +93,8 @@ export async function startSite(
   ])
   waiting.abort()
   if (!started) throw new OperatorProblem('The website did not start.')
+  if (mode === 'production')
+    setTimeout(() => void drawAhead(`http://localhost:${String(env.port)}`), picturesAfter).unref()
   return site
 }
 

@@ -13,6 +13,9 @@ export type RequestKind = {
 /** What became of one kind of request. Times in milliseconds, from the moment at which the request was due. */
 export type Outcome = { name: string; times: number[]; statuses: Map<string, number> }
 
+/** In the place of a status: refused, but told when to ask again. */
+export const askAgain = 'ask again'
+
 const longestAnswer = 30_000
 /** Beyond this a site that does not keep up is known not to; more requests would only measure this process. */
 const mostAtOnce = 3000
@@ -75,7 +78,8 @@ function ask(
       origin + path,
       { agent, timeout: longestAnswer, headers: { 'accept-encoding': 'gzip, br', ...headers } },
       (response) => {
-        response.on('end', () => resolve(String(response.statusCode)))
+        const isAskedAgain = response.statusCode === 503 && 'retry-after' in response.headers
+        response.on('end', () => resolve(isAskedAgain ? askAgain : String(response.statusCode)))
         response.on('error', () => resolve('broken off'))
         response.resume()
       },

@@ -22,13 +22,32 @@ export function table(outcomes: readonly Outcome[]): string {
     .join('\n')
 }
 
-/** Resident memory, in megabytes, of each process that this one has started, and of those they have. */
-export function memoryOfChildren(): { name: string; megabytes: number }[] {
-  const rows = execFileSync('ps', ['-axo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
+/** One of the processes that this one has started, or that those have. */
+export type RunningProcess = {
+  name: string
+  /** Resident memory. */
+  megabytes: number
+  /** Processor time since its start. */
+  seconds: number
+}
+
+export function startedProcesses(): RunningProcess[] {
+  const rows = execFileSync('ps', ['-axo', 'pid=,ppid=,rss=,time=,args='], { encoding: 'utf8' })
     .split('\n')
     .flatMap((line) => {
-      const [, pid, parent, kilobytes, command] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-      return pid ? [{ pid, parent, megabytes: Number(kilobytes) / 1024, command: command ?? '' }] : []
+      const [, pid, parent, kilobytes, time, command] =
+        /^\s*(\d+)\s+(\d+)\s+(\d+)\s+([\d:.-]+)\s+(.*)$/.exec(line) ?? []
+      return pid
+        ? [
+            {
+              pid,
+              parent,
+              megabytes: Number(kilobytes) / 1024,
+              seconds: secondsOf(time ?? ''),
+              command: command ?? '',
+            },
+          ]
+        : []
     })
   const family = new Set([String(process.pid)])
   // Parents come before their children only by chance.
@@ -40,7 +59,13 @@ export function memoryOfChildren(): { name: string; megabytes: number }[] {
     .filter(
       ({ pid, command }) => family.has(pid) && pid !== String(process.pid) && !command.startsWith('ps '),
     )
-    .map(({ command, megabytes }) => ({ name: nameOf(command), megabytes }))
+    .map(({ command, megabytes, seconds }) => ({ name: nameOf(command), megabytes, seconds }))
+}
+
+/** `ps` writes days-hours:minutes:seconds, without what is zero at the front. */
+function secondsOf(time: string): number {
+  const [rest = '', days = '0'] = time.split('-').toReversed()
+  return rest.split(':').reduce((sum, part) => sum * 60 + Number(part), Number(days) * 24)
 }
 
 function nameOf(command: string): string {

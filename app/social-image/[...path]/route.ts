@@ -1,6 +1,6 @@
+import { cacheOrder } from '@/lib/server/cache-order'
 import { lookUpPath } from '@/lib/content/known-paths'
-import { getPageName } from '@/lib/content/page-names'
-import { getSiteSettings } from '@/lib/content/settings'
+import { createPictureWords } from '@/lib/content/picture-words'
 import { getEnv } from '@/lib/env/env'
 import { drawable, pageOfSocialImage } from '@/lib/seo/social-image'
 import { socialPicture } from '@/lib/seo/social-pictures'
@@ -10,6 +10,8 @@ const headers = {
   'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
 }
 
+const wordsOf = createPictureWords(() => cacheOrder().present)
+
 /** The picture that social networks show with a link to a page. */
 export async function GET(
   request: Request,
@@ -17,12 +19,14 @@ export async function GET(
 ): Promise<Response> {
   const path = pageOfSocialImage((await params).path)
   if (!path || (await lookUpPath(path)) === 'unknown') return nothing(404)
-  const [pageName, { brandName }] = await Promise.all([getPageName(path), getSiteSettings()])
-  if (!pageName) return nothing(404)
+  const found = await wordsOf(path)
+  if (!found) return nothing(404)
 
-  const words = { pageName: drawable(pageName), brandName: drawable(brandName) }
+  const words = { pageName: drawable(found.pageName), brandName: drawable(found.brandName) }
   try {
-    const { data, tag } = await socialPicture(words, getEnv())
+    const picture = await socialPicture(words, getEnv())
+    if (picture === 'busy') return nothing(503, { 'retry-after': '5' })
+    const { data, tag } = picture
     if (request.headers.get('if-none-match') === tag)
       return new Response(null, { status: 304, headers: { etag: tag } })
     return new Response(new Uint8Array(data), { headers: { ...headers, etag: tag } })
@@ -33,6 +37,6 @@ export async function GET(
 }
 
 /** Nobody keeps it: the page may be there in a moment. */
-function nothing(status: 404 | 503): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+function nothing(status: 404 | 503, more: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...more } })
 }
