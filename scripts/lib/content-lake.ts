@@ -6,6 +6,7 @@ import { changeProjection } from '../../lib/content/revalidation-change.ts'
 import type { Env } from '../../lib/env/env.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Child, Processes } from './processes.ts'
+import { fewPools } from './process-memory.ts'
 import { restartPause } from './restart-pause.ts'
 import { webhookSecret } from './webhook-secret.ts'
 
@@ -28,6 +29,7 @@ function launch(env: Env, processes: Processes): Launched {
     nodeOptions: lakeNodeOptions,
     env: {
       ...process.env,
+      ...fewPools,
       CONTENT_LAKE_PORT: String(env.contentLake.port),
       CONTENT_LAKE_HOST: env.contentLake.host,
       DATA_DIR: env.dataDir,

@@ -10,6 +10,7 @@ import { preparePrivateBuildFolder } from './build-folder.ts'
 import { hideSecrets } from './hidden-secrets.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Child, Processes } from './processes.ts'
+import { siteMemory } from './process-memory.ts'
 import { webhookSecret } from './webhook-secret.ts'
 
 const next = 'node_modules/next/dist/bin/next'
@@ -81,7 +82,7 @@ export async function startSite(
   const environment = siteEnvironment(env, mode)
   const site =
     mode === 'production'
-      ? processes.start(next, ['start'], { env: environment, output: 'show' })
+      ? processes.start(next, ['start'], { env: { ...environment, ...siteMemory() }, output: 'show' })
       : processes.start(next, ['dev'], {
           env: hideSecrets(environment, env.dataDir).environment,
           output: 'show',
