@@ -17,9 +17,9 @@ describe('renewals of pages', () => {
     expect([renewals.begin('/b'), renewals.begin('/a')]).toEqual([false, false])
     vi.advanceTimersByTime(50)
     renewals.end('/a')
-    vi.advanceTimersByTime(75)
+    vi.advanceTimersByTime(100)
     expect(renewals.begin('/b')).toBe(false)
-    vi.advanceTimersByTime(50)
+    vi.advanceTimersByTime(200)
     expect(renewals.begin('/b')).toBe(true)
   })
 

@@ -5,7 +5,7 @@ const longest = 15_000
 /** One that takes longer than this waits for content; meanwhile the server has time for another. */
 const longestWork = 500
 /** After each page visitors have the server to themselves, for so many times as long as it took to make. */
-const restFactor = 2
+const restFactor = 4
 const longestRest = 1000
 
 /**
