@@ -1,3 +1,4 @@
+import { isRecord } from './json.ts'
 import type { LakeDocument } from './types.ts'
 
 /** A reference found inside a document. */
@@ -19,12 +20,12 @@ function collect(value: unknown, found: Map<string, Reference>): void {
     for (const item of value) collect(item, found)
     return
   }
-  if (typeof value !== 'object' || value === null) return
-  if ('_ref' in value && typeof value._ref === 'string') {
+  if (!isRecord(value)) return
+  if (typeof value._ref === 'string') {
     const target = value._ref
-    const isLocal = !('_dataset' in value && value._dataset !== undefined) && !target.includes(':')
-    const isWeak = '_weak' in value && value._weak === true
-    found.set(target, { target, isStrong: (isLocal && !isWeak) || found.get(target)?.isStrong === true })
+    const isLocal = value._dataset === undefined && !target.includes(':')
+    const isStrong = isLocal && value._weak !== true
+    found.set(target, { target, isStrong: isStrong || found.get(target)?.isStrong === true })
   }
-  for (const field of Object.values(value)) collect(field, found)
+  for (const name in value) collect(value[name], found)
 }

@@ -1,13 +1,14 @@
 import { dataError, type LakeError } from '../errors.ts'
+import { isRecord } from '../json.ts'
 import type { Mutation } from '../mutations/schema.ts'
 import type { LakeDocument } from '../types.ts'
 
-/** What an action may look at: the dataset as the earlier actions of the same request leave it. */
+/** The dataset as an action sees it, with the changes of earlier actions of the same request. */
 export type ActionSource = {
   get(id: string): LakeDocument | undefined
   /** All ids, in order; releases need it to find their versions. */
   ids(): Iterable<string>
-  /** A document that is gone, as it last was; undefined when the history does not know it, or was purged of it. */
+  /** The last state of a deleted document; undefined when it is not in the history, or no longer. */
   lastState(id: string): LakeDocument | undefined
 }
 
@@ -39,24 +40,24 @@ export function requireRevision(document: LakeDocument | undefined, revision: st
   )
 }
 
-/** A document's own fields under another id: what the new document will start from. */
+/** A document's own fields under another id. */
 export function copyAs(document: LakeDocument, id: string): LakeDocument {
   const { _system, _originalId, ...fields } = document
   return { ...fields, _id: id }
 }
 
-/** Weak references that were only waiting for publication become strong. */
-export function strengthened<T>(value: T): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => strengthened(item)) as T
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value as Record<string, unknown>).map(([key, field]) => [
-    key,
-    strengthened(field),
-  ])
-  const result = Object.fromEntries(fields) as Record<string, unknown>
+/** The document with its references strong that were weak only until publication. */
+export function strengthened(document: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(document).map(([name, value]) => [name, withStrongReferences(value)] as const)
+  const result: Record<string, unknown> = Object.fromEntries(fields)
   if (typeof result._ref === 'string' && result._strengthenOnPublish !== undefined) {
     delete result._strengthenOnPublish
     delete result._weak
   }
-  return result as T
+  return result
+}
+
+function withStrongReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withStrongReferences)
+  return isRecord(value) ? strengthened(value) : value
 }

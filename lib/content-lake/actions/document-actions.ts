@@ -51,7 +51,7 @@ const edit: ActionHandler = (action, source) => {
     mutations: [{ patch: { ...parsed.patch, id: parsed.draftId } }],
   })
   if (source.get(parsed.draftId)) return mutations
-  // The first edit of a published document makes its draft, in the same transaction as the change.
+  // The first edit of a published document creates its draft, in the same transaction as the change.
   return [{ create: copyAs(required(source, parsed.publishedId), parsed.draftId) }, ...mutations]
 }
 
@@ -113,7 +113,7 @@ const replaceVersion: ActionHandler = (action, source) => {
   return [{ createOrReplace: document }]
 }
 
-/** Publishing the release that holds this version will take the document down. */
+/** Publishing the release that holds this version will delete the document. */
 const unpublishVersion: ActionHandler = (action, source) => {
   const parsed = z.object({ versionId: z.string(), publishedId: z.string() }).parse(action)
   const published = required(source, parsed.publishedId)
@@ -121,7 +121,7 @@ const unpublishVersion: ActionHandler = (action, source) => {
   return [{ createOrReplace: { ...version, _system: { delete: true } } }]
 }
 
-/** What a scheduled release holds is settled, and what has been published or archived is past. */
+/** Only the versions of an active release can be changed: not when it is scheduled, published or archived. */
 function requireOpenRelease(handler: ActionHandler): ActionHandler {
   return (action, source) => {
     for (const id of versionIdsIn(action)) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publishedId, releaseOf } from '../document-id.ts'
+import { isMarkedForDeletion } from '../marked-for-deletion.ts'
 import { type Mutation, parseMutationRequest } from '../mutations/schema.ts'
 import type { LakeDocument } from '../types.ts'
 import {
@@ -35,7 +36,7 @@ function change({ _id }: LakeDocument, set: Record<string, unknown>, unset: stri
   return [...(unset.length > 0 ? [{ patch: { id: _id, unset } }] : []), { patch: { id: _id, set } }]
 }
 
-/** Which versions a release had when it came to its end: nothing else remembers them. */
+/** Which versions a release had when it was published or archived; they are recorded nowhere else. */
 function finalDocumentStates(versions: LakeDocument[]) {
   return versions.map(({ _id }, index) => ({ _key: `version-${index}`, id: _id }))
 }
@@ -62,14 +63,14 @@ const edit: ActionHandler = (action, source) => {
   const parsed = release.extend({ patch: z.record(z.string(), z.unknown()) }).parse(action)
   const document = requireRelease(source, parsed.releaseId, ['active', 'scheduled'])
   for (const path of Object.values(parsed.patch).flatMap(pathsOf)) {
-    // What a release has become is not for anybody to write.
+    // A release's state changes by actions alone.
     if (!/^metadata(?![\w-])/.test(path))
       throw actionError(400, 'validationError', `Only metadata can be edited, not "${path}"`)
   }
   return parseMutationRequest({ mutations: [{ patch: { ...parsed.patch, id: document._id } }] }).mutations
 }
 
-/** The fields that one operation of a patch touches. */
+/** The paths that one operation of a patch changes. */
 function pathsOf(operation: unknown): string[] {
   if (Array.isArray(operation)) return operation.map(String)
   if (typeof operation !== 'object' || operation === null) return []
@@ -79,7 +80,7 @@ function pathsOf(operation: unknown): string[] {
   })
 }
 
-/** What publishes a release that is in one of these states: all of its versions at once, or nothing. */
+/** The mutations that publish a release in one of these states: all of its versions at once, or none. */
 export function publication(source: ActionSource, releaseId: string, states: string[]): Mutation[] {
   const document = requireRelease(source, releaseId, states)
   const versions = versionsIn(source, releaseId)
@@ -91,8 +92,7 @@ export function publication(source: ActionSource, releaseId: string, states: str
   return [
     ...versions.flatMap((version): Mutation[] => {
       const id = publishedId(version._id)
-      const takenDown = (version._system as { delete?: boolean } | undefined)?.delete === true
-      const change: Mutation = takenDown
+      const change: Mutation = isMarkedForDeletion(version)
         ? { delete: { id } }
         : { createOrReplace: strengthened(copyAs(version, id)) }
       return [change, { delete: { id: version._id } }]
@@ -104,7 +104,7 @@ export function publication(source: ActionSource, releaseId: string, states: str
 const publish: ActionHandler = (action, source) =>
   publication(source, release.parse(action).releaseId, ['active'])
 
-/** The versions go; the history keeps what they were, and the release which ones. */
+/** Deletes the versions; the history keeps their content, and the release their ids. */
 const archive: ActionHandler = (action, source) => {
   const { releaseId } = release.parse(action)
   const document = requireRelease(source, releaseId, ['active'])
@@ -149,7 +149,7 @@ const unschedule: ActionHandler = (action, source) => {
   return change(requireRelease(source, releaseId, ['scheduled']), { state: 'active' }, ['publishAt'])
 }
 
-/** What notes that a release could not be published at its time: it is open again, and says why. */
+/** The mutations for a release that could not be published at its time: it is active again, with the reason. */
 export function failedPublication(source: ActionSource, releaseId: string, message: string): Mutation[] {
   const document = requireRelease(source, releaseId, ['scheduled'])
   return change(document, { state: 'active', error: { message } }, ['publishAt'])

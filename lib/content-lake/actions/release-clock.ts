@@ -6,12 +6,12 @@ import type { ActionSource } from './action.ts'
 import { failedPublication, publication, releasePrefix } from './release-actions.ts'
 import { sourceOf } from './run-actions.ts'
 
-/** The clock of the machine may be set; and a timer takes no more than 24 days. */
+/** The machine's clock may be changed while a timer runs, and a timer takes no more than 24 days. */
 const longestWaitMs = 60_000
 const retryMs = 10_000
 const author = '<system>'
 
-/** Publishes scheduled releases when their time has come, also those whose time came while nothing ran. */
+/** Publishes scheduled releases at their time, also those whose time passed while the lake was stopped. */
 export class ReleaseClock {
   readonly #datasets: DatasetRegistry
   #timer: NodeJS.Timeout | undefined
@@ -21,12 +21,12 @@ export class ReleaseClock {
     this.#datasets = datasets
   }
 
-  /** Publishes what is due and waits for what comes next. */
+  /** Publishes the releases that are due and waits for the next. */
   start(): void {
     this.#wakeIn(0)
   }
 
-  /** Looks again when a commit has touched a release. */
+  /** Checks again when a commit has changed a release. */
   notice({ changes }: CommittedTransaction): void {
     if (changes.some(({ id }) => id.startsWith(releasePrefix))) this.#wakeIn(0)
   }
@@ -64,7 +64,7 @@ function isScheduled({ _id, state, publishAt }: LakeDocument): boolean {
   )
 }
 
-/** False when it has to be tried again: the disk took no change. What else keeps a release back is noted in it. */
+/** False when it has to be tried again because the disk failed. Any other failure is recorded in the release. */
 function publishDue(dataset: Dataset, release: LakeDocument): boolean {
   const id = release._id.slice(releasePrefix.length)
   const commit = (mutationsOf: (source: ActionSource) => ReturnType<typeof publication>) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataError } from '../errors.ts'
 import { parse } from '../parse.ts'
-import { applyMutations, type Draft, type MutationSource } from '../mutations/apply-mutations.ts'
+import { applyMutations, type PendingDocument, type MutationSource } from '../mutations/apply-mutations.ts'
 import type { Mutation } from '../mutations/schema.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { actionError, type ActionSource } from './action.ts'
@@ -39,7 +39,7 @@ export function mutationsOf(
 ): Mutation[] {
   for (const action of actions) requireMay(action, limits.may)
   const mutations: Mutation[] = []
-  let overlay: ReadonlyMap<string, Draft> = new Map()
+  let overlay: ReadonlyMap<string, PendingDocument> = new Map()
   for (const action of actions) {
     mutations.push(...handle(action, sourceOf(dataset, lastState, overlay)))
     if (actions.length === 1) break
@@ -49,7 +49,7 @@ export function mutationsOf(
   return mutations
 }
 
-/** Every action changes documents; whether its author may is decided before its documents are looked at. */
+/** Every action changes documents; its author's permission is checked before any document is looked at. */
 function requireMay(action: ActionRequest['actions'][number], may: MutationSource['may']): void {
   for (const id of idsIn(action)) {
     const missing = (['create', 'update'] as const).find((permission) => !may(permission, id))
@@ -59,7 +59,7 @@ function requireMay(action: ActionRequest['actions'][number], may: MutationSourc
   }
 }
 
-/** The documents that an action names, in whatever field; the empty id stands for those that it will find. */
+/** The ids that an action names, in any field; the empty id stands for documents that it finds by itself. */
 function idsIn({ actionType: _actionType, ...fields }: ActionRequest['actions'][number]): string[] {
   const named = Object.entries(fields).flatMap(([field, value]): unknown[] =>
     field.endsWith('Id') ? [value] : field === 'includeDrafts' && Array.isArray(value) ? value : [],
@@ -84,7 +84,7 @@ function handle(action: ActionRequest['actions'][number], source: ActionSource):
 export function sourceOf(
   dataset: Dataset,
   lastState: ActionSource['lastState'],
-  overlay: ReadonlyMap<string, Draft> = new Map(),
+  overlay: ReadonlyMap<string, PendingDocument> = new Map(),
 ): ActionSource {
   return {
     lastState,

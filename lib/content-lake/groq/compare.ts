@@ -51,10 +51,6 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   const names = Object.keys(a)
   return (
     names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && deepEqual(read(a, name), read(b, name)))
+    names.every((name) => Object.hasOwn(b, name) && deepEqual(Reflect.get(a, name), Reflect.get(b, name)))
   )
-}
-
-function read(value: object, name: string): unknown {
-  return (value as Record<string, unknown>)[name]
 }

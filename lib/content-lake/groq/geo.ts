@@ -4,7 +4,7 @@ import RelateOp from 'jsts/org/locationtech/jts/operation/relate/RelateOp.js'
 import IsValidOp from 'jsts/org/locationtech/jts/operation/valid/IsValidOp.js'
 import { isFields } from './values.ts'
 
-export type Position = [longitude: number, latitude: number, ...rest: number[]]
+type Position = [longitude: number, latitude: number, ...rest: number[]]
 
 type Coordinates = number | Coordinates[]
 
@@ -28,7 +28,7 @@ const earthRadius = 6_378_137
 
 const reader = new GeoJSONReader(new GeometryFactory())
 
-/** A place or an area on Earth. Shapes are compared on a plane, distances run over the sphere. */
+/** A point, line or area on Earth. Shapes are compared on a plane, distances are those on the sphere. */
 export class Geo {
   readonly geometry: Geometry
   readonly #shape: unknown
@@ -77,7 +77,8 @@ export class Geo {
 
   #position(): Position | null {
     const { geometry } = this
-    return geometry.type === 'Point' && 'coordinates' in geometry ? (geometry.coordinates as Position) : null
+    if (geometry.type !== 'Point' || !('coordinates' in geometry)) return null
+    return isPosition(geometry.coordinates) ? geometry.coordinates : null
   }
 
   toJSON(): Geometry {
@@ -85,7 +86,7 @@ export class Geo {
   }
 }
 
-/** Documents do not change, so neither does what their objects stand for. */
+/** Documents do not change, so neither do the shapes that their objects describe. */
 const made = new WeakMap<object, Geo | null>()
 
 function pointOf(value: Record<string, unknown>): Geometry | null {
@@ -98,19 +99,19 @@ function pointOf(value: Record<string, unknown>): Geometry | null {
 function geometryOf(value: Record<string, unknown>): Geometry | null {
   const { type, coordinates, geometries } = value
   if (type === 'GeometryCollection') return Array.isArray(geometries) ? collectionOf(geometries) : null
-  const depth = typeof type === 'string' && Object.hasOwn(depths, type) ? depths[type] : undefined
+  if (typeof type !== 'string') return null
+  const depth = Object.hasOwn(depths, type) ? depths[type] : undefined
   if (depth === undefined || !areCoordinates(coordinates, depth)) return null
   if (type === 'LineString' && !isLine(coordinates)) return null
   if (type === 'MultiLineString' && !coordinates.every(isLine)) return null
   if (type === 'Polygon' && !isPolygon(coordinates)) return null
   if (type === 'MultiPolygon' && !coordinates.every(isPolygon)) return null
-  return { type: type as string, coordinates }
+  return { type, coordinates }
 }
 
 function collectionOf(parts: unknown[]): Geometry | null {
-  const geometries = parts.map((part) => (isFields(part) ? geometryOf(part) : null))
-  if (geometries.some((geometry) => geometry === null)) return null
-  return { type: 'GeometryCollection', geometries: geometries as Geometry[] }
+  const geometries = parts.flatMap((part) => (isFields(part) ? (geometryOf(part) ?? []) : []))
+  return geometries.length === parts.length ? { type: 'GeometryCollection', geometries } : null
 }
 
 function areCoordinates(value: unknown, depth: number): value is Coordinates[] {
@@ -121,15 +122,14 @@ function areCoordinates(value: unknown, depth: number): value is Coordinates[] {
 function isPosition(value: unknown): value is Position {
   if (!Array.isArray(value) || value.length < 2 || value.length > 3) return false
   if (!value.every((number) => typeof number === 'number' && Number.isFinite(number))) return false
-  const [longitude, latitude] = value as Position
-  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
+  return Math.abs(Number(value[0])) <= 180 && Math.abs(Number(value[1])) <= 90
 }
 
 function isLine(positions: Coordinates): boolean {
   return Array.isArray(positions) && positions.length >= 2
 }
 
-/** Rings end where they begin, and never stand still in between. */
+/** Rings end where they begin, and no other two points in a row are the same. */
 function isPolygon(rings: Coordinates): boolean {
   if (!Array.isArray(rings)) return false
   return rings.every((ring) => {

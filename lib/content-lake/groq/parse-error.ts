@@ -2,7 +2,7 @@ import { GroqSyntaxError } from 'groq-js'
 import { findName } from './names.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** A query that is no GROQ. Positions count UTF-16 units of the query; `end` is the first one after the fault. */
+/** A query that is not valid GROQ. Positions count UTF-16 units of the query; `end` is the first one after the fault. */
 export class GroqParseError extends Error {
   readonly start: number
   readonly end: number
@@ -18,57 +18,57 @@ export class GroqParseError extends Error {
 const opening = new Set(['[', '{', '('])
 const closing = new Set([']', '}', ')'])
 
-/** groq-js's error, told in the words and with the places of hosted Sanity. */
+/** groq-js's error with the wording and the positions of hosted Sanity. */
 export function toParseError(error: Error, query: string): GroqParseError {
   if (error instanceof GroqSyntaxError) return syntaxError(error, query)
   if (error instanceof RangeError) {
     return new GroqParseError('the query is nested too deeply', { start: 0, end: query.length })
   }
-  return new GroqParseError(error.message, placeOfName(error.message, query))
+  return new GroqParseError(error.message, rangeOfName(error.message, query))
 }
 
 function syntaxError({ message, position }: GroqSyntaxError, query: string): GroqParseError {
   const tokens = tokensOf(query)
-  if (tokens.length === 0) return new GroqParseError('no query', { start: 0, end: 0 })
+  const last = tokens.at(-1)
+  if (!last) return new GroqParseError('no query', { start: 0, end: 0 })
   let index = indexAt(tokens, position)
-  const last = tokens.at(-1) as Token
   if (isUnclosedText(last)) return unexpected(last, query)
   if (message.endsWith('Expected expression')) return unexpected(tokens[index], query)
   const [, definition] = /(Expected (?:"::"|"\("|"="|";"|function name).*)/u.exec(message) ?? []
   if (definition !== undefined) {
     const description = `e${definition.slice(1).replaceAll('"', "'")}`
-    return new GroqParseError(description, placeOf(tokens[index], query))
+    return new GroqParseError(description, rangeOf(tokens[index], query))
   }
   if (operator.test(tokens[index - 1]?.text ?? '')) return unexpected(tokens[index], query)
-  // Where a bracket is open, groq-js tells the place before the fault.
+  // Where a bracket is open, groq-js gives the position before the fault.
   if (message.endsWith('end of query') && openedBefore(tokens, index) !== -1)
     index = indexAt(tokens, position + 1)
   const open = openedBefore(tokens, index)
   const bracket = tokens[open]
   if (!bracket) {
-    const { start } = placeOf(tokens[index], query)
+    const { start } = rangeOf(tokens[index], query)
     return new GroqParseError('unable to parse entire expression', { start, end: start })
   }
   const fault = faultWithin(tokens, open, index)
   return new GroqParseError(`expected ${whatIsMissing(tokens, open)}`, {
     start: bracket.start,
-    end: placeOf(tokens[fault], query).end,
+    end: rangeOf(tokens[fault], query).end,
   })
 }
 
-/** What needs a value behind it. */
+/** A token that needs a value after it. */
 const operator = /^(?:\.|[=!<>]=|[<>+/%]|-|&&|\|\||\*\*|=>|in|match)$/u
 
 function unexpected(token: Token | undefined, query: string): GroqParseError {
   const seen = token ? `token ${JSON.stringify(token.text)}` : 'end-of-file'
-  return new GroqParseError(`unexpected ${seen}, expected expression`, placeOf(token, query))
+  return new GroqParseError(`unexpected ${seen}, expected expression`, rangeOf(token, query))
 }
 
-function placeOf(token: Token | undefined, query: string): { start: number; end: number } {
+function rangeOf(token: Token | undefined, query: string): { start: number; end: number } {
   return token ? { start: token.start, end: token.end } : { start: query.length, end: query.length }
 }
 
-/** groq-js goes on behind a name with a colon as if it were a call; the colon is what does not belong there. */
+/** groq-js reads on after a name with a colon as if it were a call; the fault is the colon. */
 function faultWithin(tokens: Token[], open: number, index: number): number {
   for (let at = open + 1; at < index; at++) {
     if (tokens[at]?.text === ':' && /^\w/u.test(tokens[at - 1]?.text ?? '')) return at
@@ -76,7 +76,7 @@ function faultWithin(tokens: Token[], open: number, index: number): number {
   return index
 }
 
-/** The token at a place, or the next one behind it. */
+/** The token at a position, or the next one after it. */
 function indexAt(tokens: Token[], position: number): number {
   const found = tokens.findIndex(({ end }) => end > position)
   return found === -1 ? tokens.length : found
@@ -99,7 +99,7 @@ function whatIsMissing(tokens: Token[], open: number): string {
   if (tokens[open]?.text === '(') {
     return `')' following ${/^[A-Za-z_]/u.test(before) ? 'function arguments' : 'parenthesized expression'}`
   }
-  // Behind a value, brackets filter it; anywhere else they are a list.
+  // After a value, brackets filter it; anywhere else they are a list.
   return `']' following ${/^(?:[\])}*@^]|\$?[A-Za-z_]\w*)$/u.test(before) ? 'expression' : 'array body'}`
 }
 
@@ -107,8 +107,8 @@ function isUnclosedText({ text }: Token): boolean {
   return /^["']/u.test(text) && (text.length === 1 || text.at(-1) !== text[0])
 }
 
-/** Errors about functions name them; the first call is taken for the faulty one. */
-function placeOfName(message: string, query: string): { start: number; end: number } {
+/** Errors about functions name them; the first call of that name is taken for the faulty one. */
+function rangeOfName(message: string, query: string): { start: number; end: number } {
   const [, name] = /(?:function:?|namespace:|for|unexpected) ([A-Za-z_]\w*)/u.exec(message) ?? []
   return (name !== undefined && findName(query, name)) || { start: 0, end: query.length }
 }

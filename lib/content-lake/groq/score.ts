@@ -21,7 +21,8 @@ export function scorer(node: GroqNode, compile: (node: GroqNode) => Evaluator): 
     return (scope) => matchScore(left(scope), right(scope))
   }
   if (node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'boost') {
-    const [condition, boost] = node.args as [GroqNode, GroqNode]
+    const [condition, boost] = node.args
+    if (!condition || !boost) throw new Error('boost() takes two arguments')
     const [score, by] = [scorer(condition, compile), compile(boost)]
     return (scope) => {
       const [plain, added] = [score(scope), by(scope)]

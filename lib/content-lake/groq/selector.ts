@@ -2,10 +2,10 @@ import { nested, hidden, type Evaluator, type Scope } from './scope.ts'
 import type { GroqNode } from './tree.ts'
 import { isFields } from './values.ts'
 
-/** Where a value lies inside of another: names of fields, and places in lists. */
+/** Where a value lies inside of another: names of fields, and indexes of lists. */
 export type KeyPath = (string | number)[]
 
-/** Finds the places that a selector names in a value. */
+/** Finds the paths that a selector names in a value. */
 export type Selector = (value: unknown, scope: Scope) => KeyPath[]
 
 /**
@@ -23,13 +23,11 @@ export function selectorOf(node: GroqNode, compile: (node: GroqNode) => Evaluato
     case 'AccessAttribute':
       return within(node.base ? of(node.base) : () => [[]], () => [[node.name]])
     case 'ArrayCoerce':
-      return within(of(node.base), (value) => places(value))
+      return within(of(node.base), (value) => indexes(value))
     case 'Filter': {
       const holds = compile(node.expr)
       return within(of(node.base), (value, scope) =>
-        places(value).filter(
-          ([index]) => holds(nested((value as unknown[])[index as number], scope)) === true,
-        ),
+        indexes(value).filter((path) => holds(nested(valueAt(value, path), scope)) === true),
       )
     }
     // Selectors of items already name each item on its own.
@@ -48,7 +46,7 @@ export function selectorOf(node: GroqNode, compile: (node: GroqNode) => Evaluato
   }
 }
 
-/** What lies at a place; undefined where nothing is. */
+/** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: KeyPath): unknown {
   let current = value
   for (const step of path) {
@@ -71,7 +69,7 @@ function within(base: Selector | undefined, inner: Selector | undefined): Select
     )
 }
 
-function places(value: unknown): KeyPath[] {
+function indexes(value: unknown): KeyPath[] {
   return Array.isArray(value) ? value.map((_item, index) => [index]) : []
 }
 

@@ -1,6 +1,6 @@
 /**
- * Values while a query is evaluated: those of JSON as they are, never undefined, and the few types of this file that
- * only live inside of a query.
+ * Values while a query is evaluated: JSON's, never undefined, and the few types of this file that exist only inside of a
+ * query.
  */
 export type Fields = Record<string, unknown>
 
@@ -22,7 +22,7 @@ export class DateTime {
     return Number.isNaN(time) ? null : new DateTime(time)
   }
 
-  /** Null beyond the times that can be written. */
+  /** Null beyond the range of JavaScript's dates. */
   plus(seconds: number): DateTime | null {
     const time = new Date(this.time + seconds * 1000).getTime()
     return Number.isNaN(time) ? null : new DateTime(time)
@@ -79,19 +79,18 @@ function matchParts(pattern: string[], parts: string[]): boolean {
   return at === pattern.length
 }
 
-/** True for an object of JSON: no list, and none of the types that only live inside of a query. */
+/** True for an object of JSON: no list, and none of the types that exist only inside of a query. */
 export function isFields(value: unknown): value is Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null || typeOfInstance(value) === undefined
+  return prototype === Object.prototype || prototype === null || !hasToJson(value)
 }
 
-function typeOfInstance(value: object): 'datetime' | 'other' | undefined {
-  if (value instanceof DateTime) return 'datetime'
-  return 'toJSON' in value && typeof value.toJSON === 'function' ? 'other' : undefined
+function hasToJson(value: object): value is { toJSON: () => unknown } {
+  return 'toJSON' in value && typeof value.toJSON === 'function'
 }
 
-/** What a field holds; null when there is none. Never looks at what an object inherits. */
+/** The value of a field; null when there is none. Inherited properties do not count. */
 export function fieldOf(value: unknown, name: string): unknown {
   return isFields(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
 }
@@ -112,14 +111,14 @@ export function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** The value as JSON has it. What holds nothing but JSON already is returned as it is, not copied. */
+/** The value as JSON. A value that holds nothing but JSON is returned as it is, not copied. */
 export function toJson(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const changed = value.findIndex((item) => toJson(item) !== item)
     return changed === -1 ? value : [...value.slice(0, changed), ...value.slice(changed).map(toJson)]
   }
-  if (!isFields(value)) return (value as { toJSON(): unknown }).toJSON()
+  if (!isFields(value)) return hasToJson(value) ? value.toJSON() : value
   let copy: Fields | undefined
   for (const name of Object.keys(value)) {
     const json = toJson(value[name])

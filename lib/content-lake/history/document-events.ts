@@ -13,13 +13,13 @@ export type Change = {
 type Base = {
   timestamp: string
   author: string
-  /** The published id, which stands for the document with its draft and versions. */
+  /** The published id, for the document with its draft and versions. */
   documentId: string
 }
 
 type VersionEvent = Base & { versionId: string; versionRevisionId: string; releaseId?: string }
 
-/** The steps of a document's life, in the shapes of Sanity's events API. Edits of drafts are not among them. */
+/** What happens to a document, in the shapes of Sanity's events API. Edits of drafts are not among them. */
 export type DocumentEvent =
   | (VersionEvent & { type: 'createDocumentVersion' })
   | (VersionEvent & { type: 'deleteDocumentVersion' })
@@ -34,13 +34,13 @@ export type DocumentEvent =
   | (Base & { type: 'updateLiveDocument'; revisionId: string })
   | (Base & { type: 'deleteDocumentGroup' })
 
-/** What is known of each document of the group while its changes are gone through. */
+/** The state of each document of the group after the changes processed so far. */
 type Group = Map<string, { revision: string; authors: Set<string> }>
 
 /**
- * Tells the life of a document from the changes of all that belongs to it (published, draft, versions), oldest first.
+ * The events of a document, derived from the changes of its published form, its draft and its versions, oldest first.
  *
- * @param requestedId - whose view it is: a draft's tells of that draft, a published document's of publications
+ * @param requestedId - whose events: those of a draft concern that draft, those of a published document publications
  * @returns the events, newest first
  */
 export function documentEvents(changes: Change[], requestedId: string): DocumentEvent[] {

@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { applyPatch, type RawPatch } from 'mendoza'
+import { applyPatch } from 'mendoza'
 import { isDraftId, publishedId } from '../document-id.ts'
+import { isDocument } from '../is-document.ts'
+import { isRecord } from '../json.ts'
+import { number, text } from '../store/columns.ts'
 import type { Dataset } from '../store/dataset.ts'
-import type { Effects } from '../store/effects.ts'
+import { parseEffects } from '../store/effects.ts'
 import type { LakeDocument } from '../types.ts'
 import { sequenceOf } from './transaction-log.ts'
 
@@ -10,8 +13,8 @@ import { sequenceOf } from './transaction-log.ts'
 export type Moment = { revision: string } | { time: string } | { lastRevision: true }
 
 /**
- * The documents as they were at a moment; those that did not exist then are left out. A draft that did not exist is
- * answered with what an editor saw in its place: the published document.
+ * The documents as they were at a moment; those that did not exist then are left out. Where a draft did not exist, it is
+ * the published document, which an editor saw instead.
  *
  * @throws LakeError 404 for an unknown revision
  */
@@ -45,15 +48,16 @@ function documentAt(
     )
     .iterate(dataset.name, id)
 
-  // From what it is now, one change back after the other.
+  // From the present state, one change back after the other.
   let state = withoutRevision(dataset.get(id))
   for (const change of changes) {
-    const reached = (change.sequence as number) <= limit
+    const reached = number(change.sequence) <= limit
     if (reached && (state !== null || !('lastRevision' in moment))) {
-      return state === null ? undefined : ({ ...state, _rev: change.revision } as LakeDocument)
+      const document = { ...state, _rev: change.revision }
+      return isDocument(document) ? document : undefined
     }
-    const { revert } = JSON.parse(change.effects as string) as Effects
-    state = applyPatch(state, revert as RawPatch) as Fields | null
+    const reverted: unknown = applyPatch(state, parseEffects(text(change.effects)).revert)
+    state = isRecord(reverted) ? reverted : null
   }
   return undefined
 }
@@ -66,7 +70,7 @@ function limitOf(db: DatabaseSync, dataset: string, moment: Moment): number {
   const row = db
     .prepare('SELECT max(sequence) AS sequence FROM txn WHERE dataset = ? AND timestamp <= ?')
     .get(dataset, moment.time)
-  return (row?.sequence as number | null) ?? 0
+  return typeof row?.sequence === 'number' ? row.sequence : 0
 }
 
 function withoutRevision(document: LakeDocument | undefined): Fields | null {

@@ -1,8 +1,10 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { z } from 'zod'
 import { dataError } from '../errors.ts'
-import type { Effects } from '../store/effects.ts'
+import { number, text } from '../store/columns.ts'
+import { type Effects, parseEffects } from '../store/effects.ts'
 
-/** Which transactions of which documents to read, as Sanity's history API lets one ask. */
+/** Which transactions of which documents to read, as in Sanity's history API. */
 export type LogRequest = {
   dataset: string
   documentIds: string[]
@@ -12,7 +14,7 @@ export type LogRequest = {
   withEffects: boolean
   fromTime?: string | undefined
   toTime?: string | undefined
-  /** Both ends are part of the answer, when they touched one of the documents. */
+  /** Both ends are part of the result, when they touched one of the documents. */
   fromTransaction?: string | undefined
   toTransaction?: string | undefined
   authors?: string[] | undefined
@@ -20,7 +22,7 @@ export type LogRequest = {
   limit: number
 }
 
-/** A line of the answer. */
+/** A line of the response. */
 export type LogEntry = {
   id: string
   timestamp: string
@@ -29,6 +31,8 @@ export type LogEntry = {
   mutations?: unknown[]
   effects?: Record<string, Effects>
 }
+
+const mutationLog = z.array(z.object({ id: z.string(), mutations: z.array(z.unknown()) }))
 
 /** Reads the log of a dataset, oldest first unless asked otherwise. @throws LakeError 404 for an unknown transaction */
 export function* readLog(db: DatabaseSync, request: LogRequest): Generator<LogEntry> {
@@ -41,25 +45,25 @@ export function* readLog(db: DatabaseSync, request: LogRequest): Generator<LogEn
   // The list is short and read at once: a slow reader must not hold a view of the database open.
   for (const row of selectTransactions(db, request)) {
     const touched = documents
-      .all(row.sequence as number)
-      .map(({ id, effects }) => ({ id: id as string, effects: effects as string }))
-    const told = identifiedOnly ? touched.filter(({ id }) => wanted.has(id)) : touched
+      .all(number(row.sequence))
+      .map(({ id, effects }) => ({ id: text(id), effects: text(effects) }))
+    const shown = identifiedOnly ? touched.filter(({ id }) => wanted.has(id)) : touched
     yield {
-      id: row.id as string,
-      timestamp: row.timestamp as string,
-      author: row.author as string,
+      id: text(row.id),
+      timestamp: text(row.timestamp),
+      author: text(row.author),
       documentIDs: touched.map(({ id }) => id),
       ...(withMutations && {
-        mutations: mutationsOf(mutations.get(row.sequence as number)?.mutations as string),
+        mutations: mutationsOf(text(mutations.get(number(row.sequence))?.mutations)),
       }),
       ...(withEffects && {
-        effects: Object.fromEntries(told.map(({ id, effects }) => [id, JSON.parse(effects) as Effects])),
+        effects: Object.fromEntries(shown.map(({ id, effects }) => [id, parseEffects(effects)])),
       }),
     }
   }
 
   function mutationsOf(stored: string): unknown[] {
-    const changes = JSON.parse(stored) as { id: string; mutations: unknown[] }[]
+    const changes = mutationLog.parse(JSON.parse(stored))
     return changes.filter(({ id }) => !identifiedOnly || wanted.has(id)).flatMap((change) => change.mutations)
   }
 }
@@ -91,11 +95,11 @@ function marks(values: string[]): string {
   return values.map(() => '?').join(', ')
 }
 
-/** The place of a transaction in the order of all commits. @throws LakeError 404 */
+/** The position of a transaction in the order of all commits. @throws LakeError 404 */
 export function sequenceOf(db: DatabaseSync, dataset: string, transactionId: string): number {
   const row = db.prepare('SELECT sequence FROM txn WHERE dataset = ? AND id = ?').get(dataset, transactionId)
   if (!row) {
     throw dataError(404, 'transactionNotFoundError', `There is no transaction "${transactionId}"`)
   }
-  return row.sequence as number
+  return number(row.sequence)
 }

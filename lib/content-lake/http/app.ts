@@ -22,7 +22,7 @@ const strangersBodyBytes = 1024 * 1024
 export function createApp(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const storage = new StorageReporter(lake.config.dataDir)
-  app.onError((error) => errorResponse(storage.answerTo(error) ?? error))
+  app.onError((error) => errorResponse(storage.toLakeError(error) ?? error))
   app.notFound((c) => errorResponse(httpError(404, `No such endpoint: ${c.req.method} ${c.req.path}`)))
   app.use(hostGate(lake), originGate(lake))
   app.route('/', assetServingRoutes(lake))

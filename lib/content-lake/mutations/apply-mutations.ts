@@ -1,20 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { isValidDocumentId } from '../document-id.ts'
-import { type LakeError, mutationError, type MutationErrorItem } from '../errors.ts'
+import { type LakeError, mutationError } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
 import { applyPatch } from './apply-patch.ts'
-import type { Mutation, Selection } from './schema.ts'
+import { creation, newDocument } from './create-document.ts'
+import { type Fail, type Failure, immutable } from './failure.ts'
+import type { Mutation, PatchOperations, Selection } from './schema.ts'
 
-/** What a transaction may look at and ask while it is being worked out. */
+/** What a transaction may read while it is being computed. */
 export type MutationSource = {
   get(id: string): LakeDocument | undefined
   /** Ids that a GROQ query selects, given the documents as the transaction has left them so far. */
-  select(query: string, params: Record<string, unknown>, overlay: ReadonlyMap<string, Draft>): string[]
+  select(
+    query: string,
+    params: Record<string, unknown>,
+    overlay: ReadonlyMap<string, PendingDocument>,
+  ): string[]
   may(permission: 'create' | 'update', id: string): boolean
 }
 
 /** A document inside an unfinished transaction: null once deleted. */
-export type Draft = LakeDocument | null
+export type PendingDocument = LakeDocument | null
 
 export type MutationOutcome = {
   index: number
@@ -22,44 +27,47 @@ export type MutationOutcome = {
   operation: 'create' | 'update' | 'delete' | 'none'
 }
 
-export type WorkedOutTransaction = {
+export type PendingTransaction = {
   /** Last state of every document that was touched. */
-  overlay: Map<string, Draft>
+  overlay: Map<string, PendingDocument>
   outcomes: MutationOutcome[]
   /** For each document the mutations that touched it, for listeners and history. */
   mutationsById: Map<string, Mutation[]>
-  /** Documents that are to leave no trace in the history either. */
+  /** Documents whose history is to be deleted too. */
   purged: Set<string>
 }
 
-type Failure = MutationErrorItem['error']
-
 /**
- * Works out a transaction without storing anything: each mutation sees what the earlier ones did.
+ * Computes the result of a transaction without storing anything: each mutation sees the effect of the earlier ones.
  *
- * @throws LakeError 409, 403 or 400 in the shape of Sanity's `mutationError`; then nothing counts.
+ * @throws LakeError 409, 403 or 400 in the shape of Sanity's `mutationError`; then none of it applies
  */
 export function applyMutations(
   mutations: Mutation[],
   source: MutationSource,
   stamp: { transactionId: string; timestamp: string },
-): WorkedOutTransaction {
-  const work: WorkedOutTransaction = {
+): PendingTransaction {
+  const work: PendingTransaction = {
     overlay: new Map(),
     outcomes: [],
     mutationsById: new Map(),
     purged: new Set(),
   }
-  const read = (id: string): Draft => {
+  const read = (id: string): PendingDocument => {
     const changed = work.overlay.get(id)
     return changed === undefined ? (source.get(id) ?? null) : changed
   }
 
   for (const [index, mutation] of mutations.entries()) {
     const fail = (status: number, error: Failure): LakeError => mutationError(status, [{ index, error }])
-    const write = (id: string, next: Draft, operation: MutationOutcome['operation'], as: Mutation): void => {
+    const write = (
+      id: string,
+      next: PendingDocument,
+      operation: MutationOutcome['operation'],
+      as: Mutation,
+    ): void => {
       const permission = operation === 'create' ? 'create' : 'update'
-      // What a query selected, or an id that was made up: the rest has been checked before anything was looked up.
+      // Other ids have been checked before anything was looked up; here come those selected by a query or generated.
       if (!source.may(permission, id)) {
         throw fail(403, {
           type: 'insufficientPermissionsError',
@@ -74,22 +82,22 @@ export function applyMutations(
     }
 
     if ('create' in mutation || 'createOrReplace' in mutation || 'createIfNotExists' in mutation) {
-      const [kind, attributes] = Object.entries(mutation)[0] as [string, Record<string, unknown>]
+      const { attributes, mutationOf } = creation(mutation)
       const created = newDocument(attributes, stamp.timestamp, fail)
       const existing = read(created._id)
-      if (existing && kind === 'create') {
+      if (existing && 'create' in mutation) {
         throw fail(409, {
           type: 'documentAlreadyExistsError',
           description: `Document by ID "${created._id}" already exists`,
           id: created._id,
         })
       }
-      if (existing && kind === 'createIfNotExists') {
+      if (existing && 'createIfNotExists' in mutation) {
         work.outcomes.push({ index, id: created._id, operation: 'none' })
         continue
       }
       if (existing && existing._type !== created._type) throw fail(409, immutable('_type', created._id))
-      write(created._id, created, existing ? 'update' : 'create', { [kind]: created } as unknown as Mutation)
+      write(created._id, created, existing ? 'update' : 'create', mutationOf(created))
       continue
     }
 
@@ -98,7 +106,7 @@ export function applyMutations(
         if (read(id)) write(id, null, 'delete', { delete: { id } })
         if (mutation.delete.purge) {
           work.purged.add(id)
-          // Nor in this transaction's own record, by what it did to the document before.
+          // The transaction's own record must not hold the document's earlier content either.
           if (work.mutationsById.has(id)) work.mutationsById.set(id, [{ delete: { id } }])
         }
       }
@@ -124,40 +132,17 @@ export function applyMutations(
           id,
         })
       }
-      const next = patched(document, patch, fail)
-      next._updatedAt = stamp.timestamp
+      const next = patched(document, patch, stamp.timestamp, fail)
       write(id, next, 'update', { patch: { ...withoutSelection(patch), id } })
     }
   }
   return work
 }
 
-type Fail = (status: number, error: Failure) => LakeError
+type Patch = Extract<Mutation, { patch: unknown }>['patch']
 
-function newDocument(attributes: Record<string, unknown>, timestamp: string, fail: Fail): LakeDocument {
-  let id = attributes._id
-  if (id === undefined || id === '') id = randomUUID()
-  // `drafts.` asks for a generated id in that path.
-  else if (typeof id === 'string' && id.endsWith('.')) id = `${id}${randomUUID()}`
-  if (!isValidDocumentId(id)) {
-    throw fail(400, { type: 'validationError', description: `Invalid document ID ${JSON.stringify(id)}` })
-  }
-  if (typeof attributes._type !== 'string' || attributes._type === '') {
-    throw fail(400, { type: 'validationError', description: `Document "${id}" has no _type`, id })
-  }
-  const createdAt = isTimestamp(attributes._createdAt) ? attributes._createdAt : timestamp
-  return {
-    ...(attributes as Omit<LakeDocument, '_rev'>),
-    _id: id,
-    _type: attributes._type,
-    _createdAt: createdAt,
-    _updatedAt: timestamp,
-    _rev: '',
-  }
-}
-
-function patched(document: LakeDocument, patch: Extract<Mutation, { patch: unknown }>['patch'], fail: Fail) {
-  let next: LakeDocument
+function patched(document: LakeDocument, patch: Patch, timestamp: string, fail: Fail): LakeDocument {
+  let next: Record<string, unknown>
   try {
     next = applyPatch(document, withoutSelection(patch))
   } catch (error) {
@@ -167,22 +152,20 @@ function patched(document: LakeDocument, patch: Extract<Mutation, { patch: unkno
   for (const field of ['_id', '_type', '_createdAt'] as const) {
     if (next[field] !== document[field]) throw fail(409, immutable(field, document._id))
   }
-  return next
+  const { _id, _type, _createdAt } = document
+  return { ...next, _id, _type, _createdAt, _updatedAt: timestamp, _rev: '' }
 }
 
-function immutable(field: string, id: string): Failure {
-  return { type: 'immutableAttributeError', description: `Cannot modify immutable attribute "${field}"`, id }
-}
-
-function withoutSelection<T extends object>(patch: T): Omit<T, 'id' | 'query' | 'params'> {
-  const { id: _id, query: _query, params: _params, ...operations } = patch as T & Record<string, unknown>
+function withoutSelection(patch: Patch): PatchOperations {
+  const selection = { id: undefined, query: undefined, params: undefined }
+  const { id: _id, query: _query, params: _params, ...operations } = { ...selection, ...patch }
   return operations
 }
 
 function selected(
   selection: Selection,
   source: MutationSource,
-  overlay: ReadonlyMap<string, Draft>,
+  overlay: ReadonlyMap<string, PendingDocument>,
   fail: Fail,
 ): string[] {
   if ('query' in selection) return source.select(selection.query, selection.params ?? {}, overlay)
@@ -192,8 +175,4 @@ function selected(
     throw fail(400, { type: 'validationError', description: `Invalid document ID ${JSON.stringify(wrong)}` })
   }
   return ids
-}
-
-function isTimestamp(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value))
 }

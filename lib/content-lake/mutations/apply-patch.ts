@@ -4,18 +4,18 @@ import { checkPaths } from './patch-limits.ts'
 import type { PatchOperations } from './schema.ts'
 
 /**
- * The document after a patch, by the code that the Studio itself runs, so that both sides of a
- * connection always agree on the outcome. The input is not changed.
+ * The fields of a document after a patch, by the code that the Studio itself runs, so that both always agree on the
+ * result. The input is not changed.
  *
  * @throws Error when an operation does not fit the document, e.g. an invalid path.
  */
-export function applyPatch(document: LakeDocument, operations: PatchOperations): LakeDocument {
+export function applyPatch(document: LakeDocument, operations: PatchOperations): Record<string, unknown> {
   const { ifRevisionID: _checkedByCaller, ...patch } = operations
   checkPaths(patch)
   requireNumbers(document, patch)
   const mutation = new MutatorMutation({ mutations: [{ patch: { ...patch, id: document._id } }] })
-  // The mutator writes top-level fields into what it is given.
-  return mutation.apply({ ...document }) as LakeDocument
+  // The mutator writes top-level fields into the document that it is given.
+  return mutation.apply({ ...document }) ?? {}
 }
 
 /** `inc` and `dec` on a field that holds no number is an error in Sanity; the mutator would skip it. */

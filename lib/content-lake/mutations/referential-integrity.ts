@@ -1,7 +1,7 @@
 import { referencesOf } from '../document-references.ts'
 import { mutationError } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
-import type { MutationOutcome, WorkedOutTransaction } from './apply-mutations.ts'
+import type { MutationOutcome, PendingTransaction } from './apply-mutations.ts'
 
 /** The documents before the transaction. */
 type StoredDocuments = {
@@ -16,7 +16,7 @@ type StoredDocuments = {
  *
  * @throws LakeError 409 `mutationError` that names both documents.
  */
-export function checkReferences({ overlay, outcomes }: WorkedOutTransaction, stored: StoredDocuments): void {
+export function checkReferences({ overlay, outcomes }: PendingTransaction, stored: StoredDocuments): void {
   const indexOf = (id: string): number =>
     outcomes.findLast((outcome: MutationOutcome) => outcome.id === id)?.index ?? 0
   const exists = (id: string): boolean => {

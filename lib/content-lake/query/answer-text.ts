@@ -1,4 +1,5 @@
 import { dataError } from '../errors.ts'
+import { isRecord } from '../json.ts'
 
 /** Thrown for a value that is longer than it may be, before its text is made. */
 export class AnswerTooLong extends Error {}
@@ -30,10 +31,8 @@ function atLeast(value: unknown, before: number, most: number): number {
   let length = before + 1
   if (typeof value === 'string') length += value.length + 1
   else if (Array.isArray(value)) for (const item of value) length = atLeast(item, length, most)
-  else if (typeof value === 'object' && value !== null) {
-    for (const key in value)
-      length = atLeast((value as Record<string, unknown>)[key], length + key.length + 3, most)
-  }
+  else if (isRecord(value))
+    for (const key in value) length = atLeast(value[key], length + key.length + 3, most)
   if (length > most) throw new AnswerTooLong()
   return length
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../json.ts'
 import { SortedDocuments } from '../store/sorted-documents.ts'
 import type { LakeDocument } from '../types.ts'
 
@@ -52,8 +53,8 @@ export class FieldIndex {
 export function textAt(document: LakeDocument, path: readonly string[]): string | undefined {
   let value: unknown = document
   for (const field of path) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-    value = (value as Record<string, unknown>)[field]
+    if (!isRecord(value)) return undefined
+    value = value[field]
   }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

@@ -1,5 +1,6 @@
 import { isDraftId, isRootId, isVersionId, publishedId } from '../document-id.ts'
 import type { DocumentSet } from '../store/document-set.ts'
+import { isMarkedForDeletion } from '../marked-for-deletion.ts'
 import type { LakeDocument } from '../types.ts'
 import type { Perspective } from './perspective.ts'
 
@@ -76,10 +77,4 @@ function stackLens(documents: DocumentSet, stack: string[], overlaid: Overlaid):
 
 function isBaseId(id: string): boolean {
   return !isDraftId(id) && !isVersionId(id)
-}
-
-/** In a release, a version can say that publishing it takes the document down. */
-function isMarkedForDeletion(document: LakeDocument): boolean {
-  const system = document._system as { delete?: boolean } | undefined
-  return system?.delete === true
 }

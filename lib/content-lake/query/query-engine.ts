@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { dataError, LakeError } from '../errors.ts'
-import type { Draft } from '../mutations/apply-mutations.ts'
+import { isRecord } from '../json.ts'
+import type { PendingDocument } from '../mutations/apply-mutations.ts'
 import type { Dataset } from '../store/dataset.ts'
-import type { LakeConfig, LakeDocument } from '../types.ts'
+import type { LakeConfig } from '../types.ts'
 import { AnswerTooLong } from './answer-text.ts'
 import { Attempt, mostAtOnce } from './attempt.ts'
 import { type Answer, compile, evaluateValue, knownQuery, type Question } from './evaluate.ts'
@@ -115,7 +116,7 @@ export class QueryEngine {
   select(
     dataset: Dataset,
     request: Pick<QueryRequest, 'query' | 'params' | 'identity'>,
-    overlay: ReadonlyMap<string, Draft>,
+    overlay: ReadonlyMap<string, PendingDocument>,
   ): string[] {
     const question = this.#question(dataset, request)
     const budget = this.#config.limits.queryTimeoutMs
@@ -155,7 +156,6 @@ function idsIn(result: unknown): string[] {
   const selected = Array.isArray(result) ? result : [result]
   return selected.flatMap((item: unknown) => {
     if (typeof item === 'string') return item
-    const id = (item as LakeDocument | null)?._id
-    return typeof id === 'string' ? id : []
+    return isRecord(item) && typeof item._id === 'string' ? item._id : []
   })
 }

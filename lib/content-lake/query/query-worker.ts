@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
 import { LakeError } from '../errors.ts'
 import { openReader } from '../store/database.ts'
 import { DocumentSet } from '../store/document-set.ts'
@@ -34,7 +35,8 @@ export type WorkerReply =
 /** Characters. */
 const handedOverFrom = 100_000
 
-const reader = openReader((workerData as { dataDir: string }).dataDir)
+const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData)
+const reader = openReader(dataDir)
 let documents = new DocumentSet()
 
 parentPort?.on('message', (job: WorkerJob) => {

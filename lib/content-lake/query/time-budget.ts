@@ -30,7 +30,8 @@ export function withinTime<T>(milliseconds: number, work: () => T): T {
   }
 }
 
-/** V8's word that time is up. It is made in the other context, so it is no `instanceof Error` here. */
+/** True for V8's error of a timeout. It belongs to the other context, so `instanceof Error` does not recognise it. */
 export function isTermination(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false
+  return error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

@@ -55,8 +55,8 @@ export class TransactionView implements View {
     matches: (document: LakeDocument) => boolean,
   ): readonly LakeDocument[] {
     if (this.#changes.size === 0) return found
-    const changed = [...this.#changes.values()].filter((document) => document !== null && matches(document))
+    const changed = [...this.#changes.values()].filter((document) => document !== null)
     const kept = found.filter(({ _id }) => !this.#changes.has(_id))
-    return [...kept, ...(changed as LakeDocument[])].toSorted(byId)
+    return [...kept, ...changed.filter(matches)].toSorted(byId)
   }
 }

@@ -1,7 +1,7 @@
-/** So many changes are remembered; who has missed more starts afresh. */
-const most = 5_000
+/** How many changes are kept at least; a reader that has missed more starts afresh. */
+const minKept = 5_000
 
-/** Which ids changed lately, so that what was built on the documents can follow by the difference. */
+/** Which ids changed lately, so that whatever is derived from the documents can be updated by the difference. */
 export class ChangeLog {
   /** Grows with every change. */
   revision = 0
@@ -12,9 +12,9 @@ export class ChangeLog {
   record(ids: Iterable<string>): void {
     this.revision++
     for (const id of ids) this.#changes.push({ revision: this.revision, id })
-    if (this.#changes.length <= 2 * most) return
-    // A revision is forgotten as a whole: half of one is no difference.
-    const last = this.#changes[this.#changes.length - most - 1]?.revision ?? this.revision
+    if (this.#changes.length <= 2 * minKept) return
+    // A revision is forgotten as a whole: a part of it would be an incomplete difference.
+    const last = this.#changes[this.#changes.length - minKept - 1]?.revision ?? this.revision
     this.#changes = this.#changes.filter(({ revision }) => revision > last)
     this.#forgotten = last
   }
@@ -23,9 +23,9 @@ export class ChangeLog {
   since(revision: number): Set<string> | undefined {
     if (revision < this.#forgotten) return undefined
     const ids = new Set<string>()
-    for (let at = this.#changes.length - 1; at >= 0; at--) {
-      const change = this.#changes[at] as { revision: number; id: string }
-      if (change.revision <= revision) break
+    for (let index = this.#changes.length - 1; index >= 0; index--) {
+      const change = this.#changes[index]
+      if (!change || change.revision <= revision) break
       ids.add(change.id)
     }
     return ids

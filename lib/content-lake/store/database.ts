@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { number } from './columns.ts'
 import { checkAtStart } from './integrity.ts'
 import { explainTrouble, troubleOf } from './storage-error.ts'
 
@@ -140,7 +141,7 @@ export function openReader(dataDir: string): DatabaseSync {
 }
 
 /**
- * Two processes on one folder would each trust their own memory. The lock is an open exclusive
+ * Each process keeps the documents in memory, so two on one folder would diverge. The lock is an open exclusive
  * transaction on a file of its own: the operating system drops it when the process dies, however
  * it dies, so no stale lock can be left behind.
  */
@@ -160,7 +161,7 @@ function holdLock(dataDir: string): void {
 const heldLocks: DatabaseSync[] = []
 
 function migrate(db: DatabaseSync): void {
-  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  const version = number(db.prepare('PRAGMA user_version').get()?.user_version)
   if (version > migrations.length) {
     throw new Error('The data folder was written by a newer version of this software.')
   }

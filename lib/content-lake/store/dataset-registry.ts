@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { datasetNotFound } from '../errors.ts'
+import { text } from './columns.ts'
 import { transaction } from './database.ts'
 import { type AclMode, type CommitHooks, Dataset } from './dataset.ts'
 import { emptyJournal } from './purge-history.ts'
 
-/** The datasets of the project, each loaded into memory when it is first asked for. */
+/** The datasets of the project, each loaded into memory on first use. */
 export class DatasetRegistry {
   readonly #db: DatabaseSync
   readonly #loaded = new Map<string, Dataset>()
@@ -21,9 +22,9 @@ export class DatasetRegistry {
       .prepare('SELECT name, acl_mode AS aclMode, created_at AS createdAt FROM dataset ORDER BY name')
       .all()
     return rows.map((row) => ({
-      name: row.name as string,
-      aclMode: row.aclMode as AclMode,
-      createdAt: row.createdAt as string,
+      name: text(row.name),
+      aclMode: row.aclMode === 'public' ? 'public' : 'private',
+      createdAt: text(row.createdAt),
     }))
   }
 
@@ -38,7 +39,7 @@ export class DatasetRegistry {
         for (const recorder of this.#recorders) recorder(committed, source)
       },
       onCommit: (committed) => {
-        for (const listener of this.#listeners) tell(listener, committed)
+        for (const listener of this.#listeners) notify(listener, committed)
       },
     })
     this.#loaded.set(name, dataset)
@@ -58,7 +59,7 @@ export class DatasetRegistry {
     return this.get(name)
   }
 
-  /** Removes a dataset with its documents and history. What still holds it can do nothing with it any more. */
+  /** Removes a dataset with its documents and history. Callers that still hold it are refused. */
   remove(name: string): void {
     transaction(this.#db, () => {
       for (const table of ['webhook_change', 'txn_document', 'txn', 'document'])
@@ -68,14 +69,14 @@ export class DatasetRegistry {
     emptyJournal(this.#db)
     this.#loaded.get(name)?.markRemoved()
     this.#loaded.delete(name)
-    for (const guard of this.#guards) tell(guard, name)
+    for (const guard of this.#guards) notify(guard, name)
   }
 
   setAclMode(name: string, aclMode: AclMode): void {
     const dataset = this.get(name)
     this.#db.prepare('UPDATE dataset SET acl_mode = ? WHERE name = ?').run(aclMode, name)
     dataset.aclMode = aclMode
-    for (const guard of this.#guards) tell(guard, name)
+    for (const guard of this.#guards) notify(guard, name)
   }
 
   /** Calls `guard` after a dataset has been removed, or has changed who may read it. */
@@ -95,10 +96,10 @@ export class DatasetRegistry {
   }
 }
 
-/** What has happened has happened: a listener that fails is a fault of its own. */
-function tell<T>(listener: (news: T) => void, news: T): void {
+/** The commit is done: an error of a listener is logged and does not undo it. */
+function notify<T>(listener: (event: T) => void, event: T): void {
   try {
-    listener(news)
+    listener(event)
   } catch (error) {
     console.error('Content Lake:', error)
   }

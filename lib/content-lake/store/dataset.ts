@@ -5,7 +5,7 @@ import {
   applyMutations,
   type MutationOutcome,
   type MutationSource,
-  type WorkedOutTransaction,
+  type PendingTransaction,
 } from '../mutations/apply-mutations.ts'
 import { requirePermissions } from '../mutations/required-permissions.ts'
 import { checkReferences } from '../mutations/referential-integrity.ts'
@@ -21,33 +21,33 @@ export type AclMode = 'public' | 'private'
 
 export type CommitRequest = {
   mutations: Mutation[]
-  /** Becomes `_rev` of every document touched. Made up when missing. */
+  /** Becomes `_rev` of every document touched. Generated when missing. */
   transactionId?: string | undefined
   /** Id of the user or token that is recorded as author. */
   author: string
   may: MutationSource['may']
   select: MutationSource['select']
-  /** Works everything out and answers as if, but stores nothing. */
+  /** Returns the result of the commit without storing it. */
   dryRun?: boolean
 }
 
 export type CommitResult = {
   transactionId: string
   outcomes: MutationOutcome[]
-  overlay: WorkedOutTransaction['overlay']
+  overlay: PendingTransaction['overlay']
 }
 
-/** What a commit sets off. */
+/** Callbacks of a commit. */
 export type CommitHooks = {
   /** Inside the transaction that stores it: what is written here is stored with it, or not at all. */
   onStore: (committed: CommittedTransaction, dataset: Dataset) => void
-  /** After it has happened. May note what is to be told of it; telling is for later, and must not fail or delay it. */
+  /** After it is stored. Must neither fail nor take long: what is sent to others because of it is sent later. */
   onCommit: (committed: CommittedTransaction) => void
 }
 
 /**
- * One dataset: all documents in memory, every change in SQLite first. JavaScript's single thread
- * makes a commit one indivisible step; SQLite makes it so across a crash.
+ * One dataset: all documents in memory, every change in SQLite first. A commit is atomic, because JavaScript has a single
+ * thread and because SQLite keeps it so across a crash.
  */
 export class Dataset {
   readonly name: string
@@ -97,7 +97,7 @@ export class Dataset {
     this.#isRemoved = true
   }
 
-  /** @throws LakeError 404 when the dataset has been deleted since the caller got hold of it */
+  /** @throws LakeError 404 when the dataset has been deleted since the caller looked it up */
   requireNotRemoved(): void {
     if (this.#isRemoved) throw datasetNotFound(this.name)
   }
@@ -105,10 +105,10 @@ export class Dataset {
   /**
    * Carries out a transaction wholly or not at all. When it returns, the change is on disk.
    *
-   * @throws LakeError as Sanity would answer: conflicts, broken references, missing permission.
+   * @throws LakeError in Sanity's shapes: conflicts, broken references, missing permission.
    */
   commit(request: CommitRequest): CommitResult {
-    // Before anything is looked up: a refusal must say nothing about what there is.
+    // Before anything is looked up: a refusal must not reveal which documents exist.
     requirePermissions(request.mutations, request.may)
     this.requireNotRemoved()
     const transactionId = request.transactionId ?? randomBytes(11).toString('base64url')
@@ -133,7 +133,7 @@ export class Dataset {
     return result
   }
 
-  #changes({ overlay, mutationsById }: WorkedOutTransaction): DocumentChange[] {
+  #changes({ overlay, mutationsById }: PendingTransaction): DocumentChange[] {
     const changes: DocumentChange[] = []
     for (const [id, result] of overlay) {
       const previous = this.get(id) ?? null
@@ -164,8 +164,8 @@ export class Dataset {
         if (body === null) remove.run(this.name, id)
         else put.run(this.name, id, body)
         bytes += body?.length ?? 0
-        // Undoing a deletion takes the whole document, which is what a purge is to get rid of. What the same
-        // transaction makes of a purged document begins anew.
+        // The effects of a deletion hold the whole document, which a purge must remove. A document that the same
+        // transaction creates under a purged id has no past.
         const isPurged = purged.has(id)
         if (isPurged && !result) continue
         const effects = JSON.stringify(effectsOf(isPurged ? null : previous, result))

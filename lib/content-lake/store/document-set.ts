@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isDraftId, isVersionId, publishedId } from '../document-id.ts'
+import { isDocument } from '../is-document.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 import { ChangeLog } from './change-log.ts'
+import { text } from './columns.ts'
 import { ReferenceIndex } from './reference-index.ts'
 import { SortedDocuments } from './sorted-documents.ts'
 import { VersionIndex } from './version-index.ts'
@@ -15,13 +17,14 @@ export class DocumentSet {
   readonly #sorted = new SortedDocuments()
   readonly #log = new ChangeLog()
 
-  /** Reads a dataset's documents from the database. */
+  /** Reads a dataset's documents from the database. @throws SyntaxError when one of them cannot be read */
   static load(db: DatabaseSync, dataset: string): DocumentSet {
     const set = new DocumentSet()
     const rows = db.prepare('SELECT body FROM document WHERE dataset = ? ORDER BY id').iterate(dataset)
     // Rows come in order, so appending keeps the list sorted.
     for (const row of rows) {
-      const document = JSON.parse(row.body as string) as LakeDocument
+      const document: unknown = JSON.parse(text(row.body))
+      if (!isDocument(document)) throw new SyntaxError('A stored document lacks a system field')
       set.#index(document._id, document)
       set.#sorted.append(document)
     }
@@ -32,12 +35,12 @@ export class DocumentSet {
     return this.#byId.size
   }
 
-  /** In order of id. The list changes with the documents: whoever keeps it across a commit copies it. */
+  /** In order of id. The list changes with the documents: copy it to keep it across a commit. */
   get all(): readonly LakeDocument[] {
     return this.#sorted.list
   }
 
-  /** Grows with every change; what is built on the documents remembers up to which it has followed. */
+  /** Grows with every change. */
   get revision(): number {
     return this.#log.revision
   }

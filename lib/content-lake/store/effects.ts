@@ -1,9 +1,14 @@
+import { z } from 'zod'
 import type { LakeDocument } from '../types.ts'
 
+const effects = z.object({ apply: z.array(z.unknown()), revert: z.array(z.unknown()) })
+
 /** A Mendoza patch in each direction, as listeners and history carry it. */
-export type Effects = {
-  apply: unknown[]
-  revert: unknown[]
+export type Effects = z.infer<typeof effects>
+
+/** Reads effects from the JSON text that the history keeps. */
+export function parseEffects(json: string): Effects {
+  return effects.parse(JSON.parse(json))
 }
 
 // Opcodes of the Mendoza format.
@@ -12,7 +17,7 @@ const setField = 17
 const deleteField = 19
 
 /**
- * The effects of one document's change. `_rev` is not part of them: the Studio works it out itself.
+ * The effects of one document's change. `_rev` is not part of them: the Studio derives it itself.
  * Fields are replaced whole: larger than Mendoza's own differ would make them, but equally valid.
  */
 export function effectsOf(previous: LakeDocument | null, result: LakeDocument | null): Effects {
@@ -29,7 +34,7 @@ function encode(from: Fields | null, to: Fields | null): unknown[] {
   for (const key of Object.keys(to)) {
     if (!sameValue(from[key], to[key])) patch.push(setField, to[key], key)
   }
-  // A deletion names the field by its place among the old document's sorted keys.
+  // A deletion names the field by its index among the old document's sorted keys.
   for (const [index, key] of Object.keys(from).toSorted().entries()) {
     if (!(key in to)) patch.push(deleteField, index)
   }

@@ -3,11 +3,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { DamagedDatabaseError, troubleOf } from './storage-error.ts'
 
-/** A database up to this size is looked through before anything else happens; it takes some 3 ms for each MB. */
+/** A database up to this size is checked before anything else happens, which takes some 3 ms for each MB. */
 const checkedAtStartBytes = 128 * 1024 * 1024
 
 /**
- * Looks through a whole database: pages, order, and (`thorough`) that indexes agree with their tables.
+ * Checks a whole database: its pages, their order, and with `thorough` that indexes agree with their tables.
+ *
  * @throws DamagedDatabaseError
  */
 export function checkDatabase(db: DatabaseSync, { thorough = false } = {}): void {
@@ -17,14 +18,14 @@ export function checkDatabase(db: DatabaseSync, { thorough = false } = {}): void
     verdict = db.prepare(`PRAGMA ${pragma}(1)`).get()?.[pragma]
   } catch (error) {
     if (troubleOf(error) !== 'damaged') throw error
-    throw new DamagedDatabaseError((error as Error).message, { cause: error })
+    throw new DamagedDatabaseError(error instanceof Error ? error.message : 'unreadable', { cause: error })
   }
   if (verdict !== 'ok') throw new DamagedDatabaseError(String(verdict).replaceAll(/\s+/g, ' '))
 }
 
 /**
- * Checks a database at its start: at once when it is small; else beside the work, for a large one would keep everybody
- * waiting, and a damage found is reported.
+ * Checks a database at its start: at once when it is small; a large one on another thread, so that nothing waits for it,
+ * and damage is reported when it is found.
  *
  * @throws DamagedDatabaseError
  */

@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { number, text } from './columns.ts'
 import { busyTimeoutMs } from './database.ts'
 import { troubleOf } from './storage-error.ts'
+
+const mutationLog = z.array(z.looseObject({ id: z.string() }))
 
 /** Removes every trace of documents from a dataset's history. Part of the transaction that the caller has begun. */
 export function purgeHistory(db: DatabaseSync, dataset: string, ids: ReadonlySet<string>): void {
@@ -11,12 +15,9 @@ export function purgeHistory(db: DatabaseSync, dataset: string, ids: ReadonlySet
   const rewrite = db.prepare('UPDATE txn SET mutations = ? WHERE sequence = ?')
   const forget = db.prepare('DELETE FROM txn_document WHERE dataset = ? AND document_id = ?')
   for (const id of ids) {
-    for (const { sequence, mutations } of find.all(dataset, id) as {
-      sequence: number
-      mutations: string
-    }[]) {
-      const others = (JSON.parse(mutations) as { id: string }[]).filter((entry) => entry.id !== id)
-      rewrite.run(JSON.stringify(others), sequence)
+    for (const row of find.all(dataset, id)) {
+      const others = mutationLog.parse(JSON.parse(text(row.mutations))).filter((entry) => entry.id !== id)
+      rewrite.run(JSON.stringify(others), number(row.sequence))
     }
     forget.run(dataset, id)
   }
@@ -25,18 +26,18 @@ export function purgeHistory(db: DatabaseSync, dataset: string, ids: ReadonlySet
 const retryMs = 1000
 
 /**
- * Empties the journal, which holds earlier states of the pages that have changed since it was last written back. While
- * somebody reads an earlier state (a backup, a long query) that is not possible; then it is tried again until it is.
+ * Empties the journal, which holds earlier states of the pages that have changed since it was last written back. That is
+ * impossible while a reader (a backup, a long query) is using an earlier state; then it is tried again until it works.
  */
 export function emptyJournal(db: DatabaseSync): void {
   if (!db.isOpen) return
-  // Waiting for a reader here would keep everybody waiting.
+  // Waiting for a reader here would block every request.
   db.exec('PRAGMA busy_timeout = 0')
   let isEmpty = false
   try {
     isEmpty = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0
   } catch (error) {
-    // What the caller has stored is stored, whatever the disk does to its journal now.
+    // The caller's change is stored, even if the disk refuses to empty the journal now.
     if (!troubleOf(error)) throw error
   } finally {
     db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`)

@@ -1,9 +1,9 @@
 import type { LakeDocument } from '../types.ts'
 
-/** So many changes at once are merged in one pass; fewer are put in their places one by one. */
-const many = 64
+/** More changes than this are merged in one pass; fewer are inserted one by one. */
+const maxInserted = 64
 
-/** Documents in ascending order of `_id`, changed in place: who keeps the list sees it change. */
+/** Documents in ascending order of `_id`. The list is changed in place: a caller that keeps it sees it change. */
 export class SortedDocuments {
   readonly list: LakeDocument[]
 
@@ -13,52 +13,53 @@ export class SortedDocuments {
   }
 
   get(id: string): LakeDocument | undefined {
-    const found = this.list[this.#placeOf(id)]
+    const found = this.list[this.#indexOf(id)]
     return found?._id === id ? found : undefined
   }
 
-  /** Adds a document that comes behind all the others. */
+  /** Adds a document whose id is greater than all others. */
   append(document: LakeDocument): void {
     this.list.push(document)
   }
 
-  /** Puts a document in its place, or, without one, removes whatever has that id. */
+  /** Inserts or replaces a document; without one, removes the document with that id. */
   set(id: string, document: LakeDocument | undefined): void {
-    const place = this.#placeOf(id)
-    const there = this.list[place]?._id === id
-    if (document && there) this.list[place] = document
-    else if (document) this.list.splice(place, 0, document)
-    else if (there) this.list.splice(place, 1)
+    const index = this.#indexOf(id)
+    const isThere = this.list[index]?._id === id
+    if (document && isThere) this.list[index] = document
+    else if (document) this.list.splice(index, 0, document)
+    else if (isThere) this.list.splice(index, 1)
   }
 
   /** The same for several, by id. */
   setAll(changes: ReadonlyMap<string, LakeDocument | undefined>): void {
-    if (changes.size <= many) for (const [id, document] of changes) this.set(id, document)
+    if (changes.size <= maxInserted) for (const [id, document] of changes) this.set(id, document)
     else this.#merge(changes)
   }
 
   #merge(changes: ReadonlyMap<string, LakeDocument | undefined>): void {
     const added = [...changes.values()].filter((document) => document !== undefined).toSorted(byId)
     const kept = this.list.filter(({ _id }) => !changes.has(_id))
-    let next = 0
     let written = 0
+    let next = 0
     for (const document of kept) {
-      for (; next < added.length && byId(added[next] as LakeDocument, document) < 0; next++) {
-        this.list[written++] = added[next] as LakeDocument
+      for (let other = added[next]; other && byId(other, document) < 0; other = added[++next]) {
+        this.list[written++] = other
       }
       this.list[written++] = document
     }
-    while (next < added.length) this.list[written++] = added[next++] as LakeDocument
+    for (const document of added.slice(next)) this.list[written++] = document
     this.list.length = written
   }
 
-  /** First place whose id is not before `id`. */
-  #placeOf(id: string): number {
+  /** First index whose id is not before `id`. */
+  #indexOf(id: string): number {
     let low = 0
     let high = this.list.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((this.list[middle] as LakeDocument)._id < id) low = middle + 1
+      const found = this.list[middle]
+      if (found && found._id < id) low = middle + 1
       else high = middle
     }
     return low

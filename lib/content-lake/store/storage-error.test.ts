@@ -84,14 +84,14 @@ describe('StorageReporter', () => {
       errcode: 13,
     })
     for (let n = 0; n < 5; n++) {
-      expect(reporter.answerTo(full)).toMatchObject({
+      expect(reporter.toLakeError(full)).toMatchObject({
         status: 507,
         body: { error: 'Insufficient Storage', message: 'Nothing has been stored: the disk is full' },
       })
     }
     expect(logged).toHaveBeenCalledOnce()
     expect(logged.mock.calls[0]).toEqual([expect.stringMatching(/the disk is full.*\/srv\/data.*Free some/)])
-    expect(reporter.answerTo(new DamagedDatabaseError('row 3 missing'))).toMatchObject({ status: 503 })
+    expect(reporter.toLakeError(new DamagedDatabaseError('row 3 missing'))).toMatchObject({ status: 503 })
     expect(logged.mock.lastCall).toEqual([expect.stringContaining('docs/recovery.md')])
   })
 

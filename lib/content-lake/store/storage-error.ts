@@ -1,6 +1,6 @@
 import { httpError, type LakeError } from '../errors.ts'
 
-/** What a disk does that keeps the lake from storing or reading. */
+/** A condition of the disk that keeps the lake from storing or reading. */
 type Trouble = 'full' | 'read-only' | 'failing' | 'damaged'
 
 type Explanation = {
@@ -53,17 +53,18 @@ export class DamagedDatabaseError extends Error {
   override name = 'DamagedDatabaseError'
 }
 
-/** What an error says about the disk; undefined when it has nothing to do with it. */
+/** What is wrong with the disk, going by an error; undefined when the error has another cause. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (error instanceof DamagedDatabaseError) return 'damaged'
   if (!(error instanceof Error)) return undefined
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
-  // The lower byte; what is above says more precisely where it happened.
-  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return sqlite[errcode & 0xff]
+  const code = 'code' in error ? error.code : undefined
+  const resultCode = 'errcode' in error ? error.errcode : undefined
+  // The lower byte is the primary code; the others detail it.
+  if (code === 'ERR_SQLITE_ERROR' && typeof resultCode === 'number') return sqlite[resultCode & 0xff]
   return typeof code === 'string' ? system[code] : undefined
 }
 
-/** One line for whoever runs the lake: what happened, where, and what to do. */
+/** One line for the operator: what happened, where, and what to do. */
 export function explainTrouble(trouble: Trouble, dataDir: string, error: unknown): string {
   const { what, remedy } = explanations[trouble]
   const detail = error instanceof Error ? error.message : String(error)
@@ -72,7 +73,7 @@ export function explainTrouble(trouble: Trouble, dataDir: string, error: unknown
 
 const reportEveryMs = 60_000
 
-/** Turns trouble with the disk into what the caller hears, and tells whoever runs the lake, once in a while. */
+/** Turns trouble with the disk into the caller's error, and logs it for the operator once a minute. */
 export class StorageReporter {
   readonly #dataDir: string
   readonly #reportedAt = new Map<Trouble, number>()
@@ -81,8 +82,8 @@ export class StorageReporter {
     this.#dataDir = dataDir
   }
 
-  /** The error to answer with: 507 when the disk is full, else 503; undefined when the disk is not the cause. */
-  answerTo(error: unknown): LakeError | undefined {
+  /** The caller's error: 507 when the disk is full, else 503; undefined when the disk is not the cause. */
+  toLakeError(error: unknown): LakeError | undefined {
     const trouble = troubleOf(error)
     if (!trouble) return undefined
     const now = performance.now()

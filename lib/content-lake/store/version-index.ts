@@ -1,6 +1,6 @@
 import { isDraftId, isVersionId, publishedId, releaseOf } from '../document-id.ts'
 
-/** Which drafts and release versions there are, by what they are versions of. Most documents have none. */
+/** Which drafts and release versions there are, by the published id. Most documents have none. */
 export class VersionIndex {
   readonly #byPublishedId = new Map<string, Set<string>>()
   /** Names of releases that have versions, with how many. */

@@ -6,7 +6,7 @@ import { isFields } from '../values.ts'
 import { type Compile, contextual, type GroqFunction } from './function.ts'
 
 type Change = { before: unknown; after: unknown }
-type Verdict = (change: Change, selector: Selector, scope: Scope) => boolean
+type Comparison = (change: Change, selector: Selector, scope: Scope) => boolean
 
 export const diff: Record<string, GroqFunction> = {
   changedAny: comparing(changedAny),
@@ -20,20 +20,20 @@ export const delta: Record<string, GroqFunction> = {
   }),
 }
 
-function comparing(verdict: Verdict): GroqFunction {
+function comparing(holds: Comparison): GroqFunction {
   return {
     minArgs: 3,
     maxArgs: 3,
     bind([left, right, selector]: GroqNode[], compile: Compile): Evaluator {
-      const [before, after] = [compile(left as GroqNode), compile(right as GroqNode)]
-      const selected = selectorOf(selector as GroqNode, compile)
-      if (!selected) throw new Error('Invalid selector syntax')
-      return (scope) => verdict({ before: before(scope), after: after(scope) }, selected, scope)
+      const selected = selector && selectorOf(selector, compile)
+      if (!left || !right || !selected) throw new Error('Invalid selector syntax')
+      const [before, after] = [compile(left), compile(right)]
+      return (scope) => holds({ before: before(scope), after: after(scope) }, selected, scope)
     },
   }
 }
 
-/** True when something that the selector names, before or after, has changed. */
+/** True when a value that the selector names, before or after, has changed. */
 function changedAny(change: Change, selector: Selector, scope: Scope): boolean {
   const named = [...selector(change.before, scope), ...selector(change.after, scope)]
   const isListLonger = (path: KeyPath): boolean =>
@@ -57,7 +57,7 @@ function changedOnly(change: Change, selector: Selector, scope: Scope): boolean 
   )
 }
 
-/** The smallest places that differ. A list that has grown or shrunk differs as a whole. */
+/** The longest paths whose values differ. A list that has grown or shrunk differs as a whole. */
 function differences(before: unknown, after: unknown): KeyPath[] {
   if (deepEqual(before ?? null, after ?? null)) return []
   const below = (step: string | number, a: unknown, b: unknown): KeyPath[] =>
