@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import { inTime } from '../store/client.ts'
-import { recipientId } from './recipient-id.ts'
+import { recipientId } from '../store/recipient-id.ts'
 
 /** How many confirmations one address may be sent in a day, whoever asks for them. */
 const mostPerDay = 3

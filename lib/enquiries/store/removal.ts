@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { recipientId } from '../delivery/recipient-id.ts'
+import { recipientId } from './recipient-id.ts'
 import { inTime } from './client.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 
