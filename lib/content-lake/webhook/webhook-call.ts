@@ -1,7 +1,7 @@
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { codeOf } from '../errors.ts'
 import type { WebhookSettings } from '../types.ts'
 import type { WaitingChange } from './change-store.ts'
-import { signatureHeader, signatureOf } from './signature.ts'
 
 /** The receiver answers when it has done what there was to do; that may take a while. */
 const patienceMs = 60_000
@@ -52,7 +52,7 @@ export async function call(
         'sanity-dataset': last?.dataset ?? '',
         'sanity-project-id': projectId,
         'sanity-transaction-id': last?.transactionId ?? '',
-        [signatureHeader]: signatureOf(body, secret, Date.now()),
+        [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
       },
     })
     await response.arrayBuffer()
