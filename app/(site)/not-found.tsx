@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
 import { AttemptedPath } from '@/components/layout/attempted-path'
-import { PageHero } from '@/components/sections/page-hero'
-import { ButtonLink } from '@/components/ui/button-link'
+import { NoticePage } from '@/components/sections/notice-page'
 import { NumberPlate } from '@/components/ui/number-plate'
 
 export const metadata: Metadata = { title: 'Page not found' }
 
 export default function NotFoundPage() {
   return (
-    <PageHero
-      fills
+    <NoticePage
       title="Oops! Page not found"
       aside={
         <span aria-hidden="true">
@@ -19,14 +17,6 @@ export default function NotFoundPage() {
     >
       <p>There is nothing at this address. It may have moved, or there is a slip in it.</p>
       <AttemptedPath />
-      <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/" look="on-band">
-          Go to the home page
-        </ButtonLink>
-        <ButtonLink href="/get-a-quote" look="on-band-quiet">
-          Get a quote
-        </ButtonLink>
-      </div>
-    </PageHero>
+    </NoticePage>
   )
 }

@@ -7,26 +7,38 @@ import type { FieldName } from '@/lib/enquiries/shared/forms'
 import { fieldLabels } from '@/lib/enquiries/shared/labels'
 import { FormContext, fieldId } from './form-context'
 
-const control =
+const controlClass =
   'block min-h-12 w-full rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-ink placeholder:text-ink-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-danger'
 
-type Common = {
+type FieldProps = {
+  name: FieldName
   /** Unless the form's usual word for the field will do. */
   label?: string
   hint?: string
   wide?: boolean
+  required?: boolean
+  defaultValue?: string | undefined
 }
-type Named = { name: FieldName; defaultValue?: string | undefined; required?: boolean }
 
-/** What a control needs to be tied to its label, its hint and its error, and to begin with what is known. */
-function useField({ name, defaultValue, required, hint }: Named & Common) {
+/**
+ * Sorts the properties of a field: what goes around its control, what ties the control to its label, its hint and its
+ * error and lets it begin with what is known, and what is the control's own.
+ */
+function useField<Props extends FieldProps>({
+  name,
+  label = fieldLabels[name],
+  hint,
+  wide = false,
+  required = false,
+  defaultValue,
+  ...own
+}: Props) {
   const { id: formId, values, errors } = use(FormContext)
   const id = fieldId(formId, name)
   const error = errors[name]
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
-    id,
-    error,
+    frame: { id, label, hint, wide, required, error },
     control: {
       id,
       name,
@@ -35,20 +47,20 @@ function useField({ name, defaultValue, required, hint }: Named & Common) {
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described || undefined,
     },
+    own,
   }
 }
 
 /** Label, hint and error around a control. Optional fields say so, since a star explains nothing. */
 function Field({
   id,
-  name,
-  label = fieldLabels[name],
+  label,
   hint,
   wide,
   required,
   error,
   children,
-}: Common & Named & { id: string; error: string | undefined; children: ReactNode }) {
+}: ReturnType<typeof useField>['frame'] & { children: ReactNode }) {
   return (
     <div className={`${wide ? 'sm:col-span-2' : ''} ${error ? 'border-l-4 border-danger pl-3.5' : ''}`}>
       <label
@@ -74,42 +86,25 @@ function Field({
   )
 }
 
-type InputProps = Omit<ComponentProps<'input'>, 'name' | 'defaultValue' | 'size'>
+type InputProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'size'>
 
 /** A labelled text, e-mail, telephone, number or date field. */
-export function TextField({
-  name,
-  label,
-  hint,
-  wide,
-  required,
-  defaultValue,
-  ...input
-}: Common & Named & InputProps) {
-  const field = useField({ name, required, defaultValue, hint })
+export function TextField(props: InputProps) {
+  const { frame, control, own } = useField(props)
   return (
-    <Field {...field} {...{ name, label, hint, wide, required }}>
-      <input {...field.control} className={control} {...input} />
+    <Field {...frame}>
+      <input {...control} className={controlClass} {...own} />
     </Field>
   )
 }
 
 /** The registration, typed on a plate as everywhere on the site. */
-export function PlateField({
-  name,
-  label,
-  hint,
-  wide,
-  required,
-  defaultValue,
-  children,
-  ...input
-}: Common & Named & InputProps & { children?: ReactNode }) {
-  const field = useField({ name, required, defaultValue, hint })
+export function PlateField({ children, ...props }: InputProps) {
+  const { frame, control, own } = useField(props)
   return (
-    <Field {...field} {...{ name, label, hint, wide, required }}>
+    <Field {...frame}>
       <div className="flex flex-wrap items-stretch gap-3">
-        <NumberPlateInput {...field.control} size="medium" className="w-full sm:w-72" {...input} />
+        <NumberPlateInput {...control} size="medium" className="w-full sm:w-72" {...own} />
         {children}
       </div>
     </Field>
@@ -118,20 +113,15 @@ export function PlateField({
 
 /** A labelled choice from a list; empty until the visitor, or the address of the page, has chosen. */
 export function SelectField({
-  name,
-  label,
-  hint,
-  wide,
-  required,
-  defaultValue,
   options,
   placeholder,
-}: Common & Named & { options: readonly string[]; placeholder: string }) {
-  const field = useField({ name, required, defaultValue: defaultValue ?? '', hint })
+  ...props
+}: FieldProps & { options: readonly string[]; placeholder: string }) {
+  const { frame, control } = useField({ ...props, defaultValue: props.defaultValue ?? '' })
   return (
-    <Field {...field} {...{ name, label, hint, wide, required }}>
+    <Field {...frame}>
       <span className="relative block">
-        <select {...field.control} className={`${control} cursor-pointer appearance-none pr-11`}>
+        <select {...control} className={`${controlClass} cursor-pointer appearance-none pr-11`}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
@@ -144,19 +134,11 @@ export function SelectField({
 }
 
 /** A labelled field for several lines. */
-export function TextAreaField({
-  name,
-  label,
-  hint,
-  wide,
-  required,
-  defaultValue,
-  ...area
-}: Common & Named & Omit<ComponentProps<'textarea'>, 'name' | 'defaultValue'>) {
-  const field = useField({ name, required, defaultValue, hint })
+export function TextAreaField(props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
+  const { frame, control, own } = useField(props)
   return (
-    <Field {...field} {...{ name, label, hint, wide, required }}>
-      <textarea {...field.control} rows={5} className={control} {...area} />
+    <Field {...frame}>
+      <textarea {...control} rows={5} className={controlClass} {...own} />
     </Field>
   )
 }

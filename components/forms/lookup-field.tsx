@@ -1,10 +1,10 @@
 'use client'
 
 import { use, useId, useRef } from 'react'
+import { LookupError, LookupOutput } from '@/components/lookup/lookup-output'
 import { useVehicleLookup } from '@/components/lookup/use-vehicle-lookup'
 import { buttonClass } from '@/components/ui/button-class'
 import type { FieldName } from '@/lib/enquiries/shared/forms'
-import type { LookupState } from '@/lib/vehicle/lookup-state'
 import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { registrationMaxLength } from '@/lib/vehicle/registration'
 import { summariseVehicle } from '@/lib/vehicle/vehicle'
@@ -63,38 +63,22 @@ export function LookupField({
           {isLoading ? 'Searching...' : 'Find my vehicle'}
         </button>
       </PlateField>
-      <output id={statusId} className="block">
-        <Message state={state} />
-      </output>
+      <LookupOutput
+        id={statusId}
+        state={state}
+        slow={
+          <span className="mt-2 block text-small">
+            We’re still looking. You don’t have to wait: you can enter the details yourself.
+          </span>
+        }
+        renderFound={(vehicle) => (
+          <span className="mt-2 block text-small">
+            {`Found: ${summariseVehicle(vehicle)}. We have filled in what is known; please check it.`}
+          </span>
+        )}
+        notFound={<LookupError>{lookupTexts.notFound}</LookupError>}
+        failed={lookupTexts.failedInForm}
+      />
     </div>
   )
-}
-
-function Message({ state }: { state: LookupState }) {
-  switch (state.status) {
-    case 'idle':
-      return null
-    case 'loading':
-      return state.isSlow ? (
-        <span className="mt-2 block text-small">
-          We’re still looking. You don’t have to wait: you can enter the details yourself.
-        </span>
-      ) : (
-        <span className="sr-only">Looking up your registration</span>
-      )
-    case 'found':
-      return (
-        <span className="mt-2 block text-small">
-          {`Found: ${summariseVehicle(state.vehicle)}. We have filled in what is known; please check it.`}
-        </span>
-      )
-    case 'not-found':
-      return <span className="mt-2 block text-small font-semibold text-danger">{lookupTexts.notFound}</span>
-    case 'error':
-      return (
-        <span className="mt-2 block text-small font-semibold text-danger">
-          {state.reason === 'invalid' ? state.message : lookupTexts.failedInForm}
-        </span>
-      )
-  }
 }

@@ -74,34 +74,19 @@ export function SiteFooter({
             </ul>
           )}
         </div>
-        <nav aria-labelledby="footer-quick-links" className="print:hidden">
-          <h2 id="footer-quick-links" className="text-h3">
-            Quick Links
-          </h2>
-          <ul className="mt-3 columns-2 gap-6 text-on-band-soft">
-            {quickLinks.map((link) => (
-              <li key={link.href}>
-                <NavLink href={link.href} className={entry}>
-                  {link.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-areas" className="md:max-lg:col-span-2 print:hidden">
-          <h2 id="footer-areas" className="text-h3">
-            Areas We Serve
-          </h2>
-          <ul className="mt-3 gap-6 text-on-band-soft sm:columns-2">
-            {towns.map((town) => (
-              <li key={town.path} className="break-inside-avoid">
-                <NavLink href={town.path} className={entry}>
-                  Sell My Car {town.name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterNav
+          id="footer-quick-links"
+          heading="Quick Links"
+          links={quickLinks}
+          listClassName="columns-2"
+        />
+        <FooterNav
+          id="footer-areas"
+          heading="Areas We Serve"
+          links={towns.map(({ name, path }) => ({ href: path, label: `Sell My Car ${name}` }))}
+          className="md:max-lg:col-span-2"
+          listClassName="sm:columns-2"
+        />
       </div>
       <div className="border-t border-band-line/50">
         <div className="container flex flex-wrap justify-between gap-x-6 py-4 text-small text-on-band-soft">
@@ -112,5 +97,36 @@ export function SiteFooter({
         </div>
       </div>
     </footer>
+  )
+}
+
+function FooterNav({
+  id,
+  heading,
+  links,
+  className = '',
+  listClassName,
+}: {
+  id: string
+  heading: string
+  links: { href: string; label: string }[]
+  className?: string
+  listClassName: string
+}) {
+  return (
+    <nav aria-labelledby={id} className={`print:hidden ${className}`}>
+      <h2 id={id} className="text-h3">
+        {heading}
+      </h2>
+      <ul className={`mt-3 gap-6 text-on-band-soft ${listClassName}`}>
+        {links.map(({ href, label }) => (
+          <li key={href} className="break-inside-avoid">
+            <NavLink href={href} className={entry}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,6 +1,3 @@
-import { buttonClass } from '@/components/ui/button-class'
-import { ButtonLink } from '@/components/ui/button-link'
-import { ArrowIcon } from '@/components/ui/icons'
 import { NumberPlate } from '@/components/ui/number-plate'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { formatFirstRegistered } from '@/lib/vehicle/dates'
@@ -9,7 +6,7 @@ import type { Vehicle } from '@/lib/vehicle/vehicle'
 import { quoteHref } from './quote-href'
 import { ResultCard } from './result-card'
 
-/** The vehicle that was found, and the way on to its quote. */
+/** The vehicle that was found, and the link to its quote. */
 export function FoundCard({
   vehicle,
   phone,
@@ -30,7 +27,11 @@ export function FoundCard({
     ['MOT expiry', vehicle.motExpiry],
   ]
   return (
-    <ResultCard title="Vehicle Found!">
+    <ResultCard
+      title="Vehicle Found!"
+      next={{ href: quoteHref({ reg: registration, make, model }), label: 'Continue with Quote' }}
+      onReset={onReset}
+    >
       <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-3">
         <div className="col-span-full">
           <dt className="sr-only">Registration</dt>
@@ -55,14 +56,6 @@ export function FoundCard({
           {vehicle.estimatedValue}
         </PhoneLink>
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <ButtonLink href={quoteHref({ reg: registration, make, model })} className="grow">
-          Continue with Quote <ArrowIcon />
-        </ButtonLink>
-        <button type="button" onClick={onReset} className={`${buttonClass('secondary')} grow cursor-pointer`}>
-          Check Another Vehicle
-        </button>
-      </div>
     </ResultCard>
   )
 }

@@ -1,7 +1,24 @@
 import { type ReactNode, useId } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ArrowIcon } from '@/components/ui/icons'
 
-/** The answer of a lookup. Takes the focus as it appears, so that keyboard and screen reader are where it is. */
-export function ResultCard({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * The result of a lookup with what can be done next. Takes the focus as it appears, so that keyboard and screen reader
+ * are where it is.
+ */
+export function ResultCard({
+  title,
+  next,
+  onReset,
+  children,
+}: {
+  title: string
+  /** The link to the quote form. */
+  next: { href: string; label: string }
+  onReset: () => void
+  children: ReactNode
+}) {
   const titleId = useId()
   return (
     <section
@@ -12,6 +29,14 @@ export function ResultCard({ title, children }: { title: string; children: React
     >
       <h3 id={titleId}>{title}</h3>
       {children}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink href={next.href} className="grow">
+          {next.label} <ArrowIcon />
+        </ButtonLink>
+        <button type="button" onClick={onReset} className={`${buttonClass('secondary')} grow cursor-pointer`}>
+          Check Another Vehicle
+        </button>
+      </div>
     </section>
   )
 }

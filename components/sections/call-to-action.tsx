@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { ArrowIcon, PhoneIcon } from '@/components/ui/icons'
-import { phoneHref } from '@/lib/shared/phone-href'
+import { CtaButtons } from './cta-buttons'
 import { Landscape } from './landscape'
 
 /** The green band that closes a page: one question, the quote form and the phone. */
@@ -26,19 +25,13 @@ export function CallToAction({
           <h2>{heading}</h2>
           <p className="mt-4 text-lead text-on-band-soft">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/get-a-quote" look="on-band">
-            {buttonLabel} <ArrowIcon />
-          </ButtonLink>
-          <ButtonLink href={phoneHref(phone)} look="on-band-quiet">
-            <PhoneIcon /> {phone}
-          </ButtonLink>
+        <CtaButtons buttonLabel={buttonLabel} phone={phone}>
           {withContact && (
             <ButtonLink href="/contact" look="on-band-quiet">
               Contact us
             </ButtonLink>
           )}
-        </div>
+        </CtaButtons>
       </div>
     </section>
   )

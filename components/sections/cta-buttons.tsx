@@ -1,35 +1,27 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { ArrowIcon, PhoneIcon, TickIcon } from '@/components/ui/icons'
+import { ArrowIcon, PhoneIcon } from '@/components/ui/icons'
 import { phoneHref } from '@/lib/shared/phone-href'
 
-/** What stands under the title of a town or area page: short points, the quote form and the phone. */
+/** The buttons on a green band that lead to the quote form and to the phone; `children` are further ones. */
 export function CtaButtons({
-  benefits,
   buttonLabel,
   phone,
+  children,
 }: {
-  benefits: string[]
   buttonLabel: string
   phone: string
+  children?: ReactNode
 }) {
   return (
-    <>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body text-on-band">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2.5">
-            <TickIcon className="mt-[0.25em] size-5 text-plate-yellow" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/get-a-quote" look="on-band">
-          {buttonLabel} <ArrowIcon />
-        </ButtonLink>
-        <ButtonLink href={phoneHref(phone)} look="on-band-quiet">
-          <PhoneIcon /> {phone}
-        </ButtonLink>
-      </div>
-    </>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink href="/get-a-quote" look="on-band">
+        {buttonLabel} <ArrowIcon />
+      </ButtonLink>
+      <ButtonLink href={phoneHref(phone)} look="on-band-quiet">
+        <PhoneIcon /> {phone}
+      </ButtonLink>
+      {children}
+    </div>
   )
 }

@@ -1,9 +1,8 @@
-import { PageLink } from '@/components/ui/page-link'
 import { useId, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
-
-type Place = { name: string; path: string }
+import { PageLink } from '@/components/ui/page-link'
+import type { PlaceLink } from '@/lib/content/places'
 
 /** The box beside a town or area text that leads to the quote form and to the team. */
 export function QuoteBox({
@@ -32,7 +31,7 @@ export function QuoteBox({
 }
 
 /** A list of places beside a text. Long lists run in two columns, so that sixty parishes stay readable. */
-export function PlaceLinks<Shown extends Place>({
+export function PlaceLinks<Shown extends PlaceLink>({
   heading,
   places,
   linkText = (place) => place.name,

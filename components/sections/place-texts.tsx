@@ -3,6 +3,14 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
 import type { RichText } from '@/lib/content/texts'
 
+/** What an editor writes about a town or area. */
+export type PlaceContent = {
+  intro: RichText
+  sellingPoints: RichText
+  localExpertise: RichText
+  callToAction: RichText
+}
+
 /** The four texts of a town or area, in reading order. `{place}` in a heading stands for the name. */
 export function PlaceTexts({
   place,
@@ -16,7 +24,7 @@ export function PlaceTexts({
     callToActionHeading: string
     buttonLabel: string
   }
-  texts: { intro: RichText; sellingPoints: RichText; localExpertise: RichText; callToAction: RichText }
+  texts: PlaceContent
 }) {
   const named = (heading: string) => heading.replaceAll('{place}', place)
   return (

@@ -1,26 +1,7 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { LegalText } from '@/components/sections/legal-text'
-import { JsonLd } from '@/components/ui/json-ld'
-import { getLegalPage } from '@/lib/content/legal-pages'
-import { getSiteSettings } from '@/lib/content/settings'
-import { getEnv } from '@/lib/env/env'
-import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { legalMetadata, LegalView } from '../legal-view'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [page, { brandName }] = await Promise.all([getLegalPage('terms'), getSiteSettings()])
-  return page ? pageMetadata({ ...page.seo, name: page.title, path: '/terms', brandName }) : {}
-}
+export const generateMetadata = () => legalMetadata('terms')
 
-export default async function TermsPage() {
-  const page = await getLegalPage('terms')
-  if (!page) notFound()
-  const crumb = { name: page.title, path: '/terms' }
-  return (
-    <>
-      <JsonLd data={breadcrumbList([{ name: 'Home', path: '/' }], crumb, getEnv().public.siteUrl)} />
-      <LegalText {...page} />
-    </>
-  )
+export default function TermsPage() {
+  return <LegalView slug="terms" />
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { ForgetSentForm } from '@/components/forms/forget-sent-form'
-import { PageHero } from '@/components/sections/page-hero'
-import { ButtonLink } from '@/components/ui/button-link'
+import { NoticePage } from '@/components/sections/notice-page'
 import { getSiteSettings } from '@/lib/content/settings'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -17,17 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ThankYouPage() {
   const { thankYouPage } = await getSiteSettings()
   return (
-    <PageHero fills title={thankYouPage.title}>
+    <NoticePage title={thankYouPage.title} quoteLabel="Get another quote">
       <p>{thankYouPage.text}</p>
       <ForgetSentForm />
-      <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/" look="on-band">
-          Go to the home page
-        </ButtonLink>
-        <ButtonLink href="/get-a-quote" look="on-band-quiet">
-          Get another quote
-        </ButtonLink>
-      </div>
-    </PageHero>
+    </NoticePage>
   )
 }

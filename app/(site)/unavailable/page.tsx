@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
-import { PageHero } from '@/components/sections/page-hero'
-import { ButtonLink } from '@/components/ui/button-link'
+import { NoticePage } from '@/components/sections/notice-page'
 import { getSiteSettings } from '@/lib/content/settings'
-import { phoneHref } from '@/lib/shared/phone-href'
 
 export const metadata: Metadata = { title: 'Back in a moment', robots: { index: false } }
 
@@ -10,24 +8,11 @@ export const metadata: Metadata = { title: 'Back in a moment', robots: { index: 
 export default async function UnavailablePage() {
   const { phone } = await getSiteSettings()
   return (
-    <PageHero fills title="Back in a moment">
+    <NoticePage title="Back in a moment" phone={phone}>
       <p>
         This page cannot be put together just now. It is not your doing, and it usually passes within a
         minute: please try again shortly.
       </p>
-      <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href="/" look="on-band">
-          Go to the home page
-        </ButtonLink>
-        <ButtonLink href="/get-a-quote" look="on-band-quiet">
-          Get a quote
-        </ButtonLink>
-        {phone && (
-          <ButtonLink href={phoneHref(phone)} look="on-band-quiet">
-            Call {phone}
-          </ButtonLink>
-        )}
-      </div>
-    </PageHero>
+    </NoticePage>
   )
 }

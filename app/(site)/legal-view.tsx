@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { LegalText } from '@/components/sections/legal-text'
+import { JsonLd } from '@/components/ui/json-ld'
+import { getLegalPage } from '@/lib/content/legal-pages'
+import { getSiteSettings } from '@/lib/content/settings'
+import { getEnv } from '@/lib/env/env'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+type LegalSlug = Parameters<typeof getLegalPage>[0]
+
+export async function legalMetadata(slug: LegalSlug): Promise<Metadata> {
+  const [page, { brandName }] = await Promise.all([getLegalPage(slug), getSiteSettings()])
+  return page ? pageMetadata({ ...page.seo, name: page.title, path: `/${slug}`, brandName }) : {}
+}
+
+/** A legal page, whose address is its slug. */
+export async function LegalView({ slug }: { slug: LegalSlug }) {
+  const page = await getLegalPage(slug)
+  if (!page) notFound()
+  const crumb = { name: page.title, path: `/${slug}` }
+  return (
+    <>
+      <JsonLd data={breadcrumbList([{ name: 'Home', path: '/' }], crumb, getEnv().public.siteUrl)} />
+      <LegalText {...page} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { phoneHref } from '@/lib/shared/phone-href'
+import { PageHero } from './page-hero'
+
+/** A page that is one message, and where to go from there. */
+export function NoticePage({
+  title,
+  aside,
+  quoteLabel = 'Get a quote',
+  phone,
+  children,
+}: {
+  title: string
+  aside?: ReactNode
+  quoteLabel?: string
+  /** Adds a call link. */
+  phone?: string
+  children: ReactNode
+}) {
+  return (
+    <PageHero fills title={title} aside={aside}>
+      {children}
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href="/" look="on-band">
+          Go to the home page
+        </ButtonLink>
+        <ButtonLink href="/get-a-quote" look="on-band-quiet">
+          {quoteLabel}
+        </ButtonLink>
+        {phone && (
+          <ButtonLink href={phoneHref(phone)} look="on-band-quiet">
+            Call {phone}
+          </ButtonLink>
+        )}
+      </div>
+    </PageHero>
+  )
+}

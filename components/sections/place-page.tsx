@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
+import { TickIcon } from '@/components/ui/icons'
+import { JsonLd } from '@/components/ui/json-ld'
+import type { Photo } from '@/lib/content/photos'
+import type { SiteSettings } from '@/lib/content/settings'
+import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
+import { placeService } from '@/lib/seo/place-service'
+import { CtaButtons } from './cta-buttons'
+import { PageHero } from './page-hero'
+import { PlacePhoto } from './place-photo'
+import { QuoteBox } from './place-sidebar'
+import { type PlaceContent, PlaceTexts } from './place-texts'
+
+/** The page of a town or area. `children` follow its texts, `links` stand in its sidebar. */
+export function PlacePage({
+  place,
+  above,
+  settings,
+  siteUrl,
+  motif,
+  aside,
+  links,
+  children,
+}: {
+  place: PlaceContent & Parameters<typeof placeService>[0]['place'] & { photo: Photo | null }
+  /** The pages above it, from the home page down. */
+  above: Crumb[]
+  settings: SiteSettings
+  siteUrl: string
+  motif: ReactNode
+  aside?: ReactNode
+  links: ReactNode
+  children: ReactNode
+}) {
+  const title = `Sell My Car in ${place.name}`
+  const words = settings.placePages
+  return (
+    <>
+      <JsonLd data={placeService({ title, place, settings, siteUrl })} />
+      <JsonLd data={breadcrumbList(above, place, siteUrl)} />
+      <PageHero
+        title={title}
+        motif={motif}
+        breadcrumbs={<Breadcrumbs above={above} current={place.name} />}
+        aside={aside}
+      >
+        <Benefits benefits={words.benefits} />
+        <div className="mt-7">
+          <CtaButtons buttonLabel={words.buttonLabel} phone={settings.phone} />
+        </div>
+      </PageHero>
+      <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
+        <div className="grid content-start gap-14">
+          {place.photo && <PlacePhoto photo={place.photo} />}
+          <PlaceTexts place={place.name} texts={place} words={words} />
+          {children}
+        </div>
+        <div className="grid content-start gap-10">
+          <QuoteBox heading={words.sidebarHeading} text={words.sidebarText} buttonLabel={words.buttonLabel} />
+          {links}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Benefits({ benefits }: { benefits: string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body text-on-band">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex gap-2.5">
+          <TickIcon className="mt-[0.25em] size-5 text-plate-yellow" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  )
+}
