@@ -6,6 +6,7 @@ import { isDraftMode } from './draft-mode.ts'
 import { answersWithin, ContentUnavailableError, inTime } from './in-time.ts'
 import { outsideRequests } from './outside-requests.ts'
 import { tags } from './tags.ts'
+import { endedAfter } from './waiting.ts'
 import { statusCode } from '../shared/error-details.ts'
 
 /** When the signal of a published change is lost, a page shows it after this many seconds at the latest. */
@@ -131,7 +132,7 @@ let probing: Promise<unknown> | undefined
 
 function askForLeast(): Promise<unknown> {
   probing ??= outsideRequests(() =>
-    contentClient().fetch('true', {}, { cache: 'no-store', signal: AbortSignal.timeout(1000) }),
+    endedAfter(1000, (signal) => contentClient().fetch('true', {}, { cache: 'no-store', signal })),
   )
     // A refusal is an answer too.
     .catch((error: unknown) => {

@@ -73,6 +73,20 @@ describe('reading content', () => {
     expect(Object.fromEntries(askers)).toEqual({ [towns]: 'a page', true: undefined })
   })
 
+  it('is not taken for being away by a process that is late itself', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    server.state.slowness = { query: towns, milliseconds: 1500 }
+    // Whatever else there is to do keeps everything waiting for longer than anybody waits for content.
+    const busy = setInterval(() => {
+      const begun = performance.now()
+      while (performance.now() - begun < 350);
+    }, 1)
+    const failure = await failureOf(read())
+    clearInterval(busy)
+    expect(failure).toBeUndefined()
+    expect(health.isContentAway()).toBe(false)
+  })
+
   it('that is refused is no sign of its absence', async () => {
     server.state.refusals = [400]
     expect(await failureOf(read())).toMatchObject({ name: 'ContentUnavailableError' })

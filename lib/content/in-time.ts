@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isContentAway, noteAnswer, noteFailure } from './content-health.ts'
+import { pause } from './waiting.ts'
 
 /** Content could not be read, even when tried again. The message says why, in one line. */
 export class ContentUnavailableError extends Error {
@@ -16,7 +16,7 @@ export class ContentUnavailableError extends Error {
 const buildPatience = 60_000
 /** A long question is given its time as long as a short one is answered. */
 const longestRead = 10_000
-const patience = 1200
+const patience = 1000
 /** After a failure only what is in the cache will come, and that comes at once. */
 const patienceWhileAway = 300
 const probePatience = 300
@@ -64,9 +64,4 @@ async function giveUp(probe: () => Promise<unknown>, over: AbortSignal): Promise
 async function failAfter(milliseconds: number, over: AbortSignal): Promise<never> {
   await pause(milliseconds, over)
   throw new Error(`no answer within ${milliseconds / 1000} s`)
-}
-
-/** Fails when it is called off; then nobody waits for it any more. */
-async function pause(milliseconds: number, over: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal: over, ref: false })
 }

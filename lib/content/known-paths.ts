@@ -1,4 +1,5 @@
 import { readAllPaths } from './all-paths.ts'
+import { endedAfter, pause } from './waiting.ts'
 
 /*
  * Whether a page lives at an address, known before any page is looked for. The list of addresses lives in memory and is
@@ -65,7 +66,7 @@ function renew(now: number): Promise<void> {
 
 async function read(since: number): Promise<void> {
   try {
-    const found = new Set(await readAllPaths(AbortSignal.timeout(longestWait)))
+    const found = new Set(await endedAfter(longestWait, readAllPaths))
     // Of two at the same time, the later one counts.
     if (since > readAt) [paths, readAt] = [found, since]
   } catch {
@@ -80,10 +81,4 @@ function pageKey(path: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref()
-  })
 }
