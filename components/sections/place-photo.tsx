@@ -1,5 +1,6 @@
 import { getImgProps } from 'next/dist/shared/lib/get-img-props'
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config'
+// oxlint-disable-next-line no-restricted-imports -- it asks for no content: it makes the address of a photograph's size
 import { photoUrl } from '@/lib/content/photo-address'
 import type { Photo } from '@/lib/content/photos'
 
