@@ -28,16 +28,17 @@ export function townLabels(layouts: LabelOffset[][]): string {
       const offset = layouts[town]?.[range]
       return offset ? [labelClass(slug, offset)] : []
     })
-    return `@container (width >= ${from}rem) {\n${classes.join('\n\n')}\n}\n`
+    return `@container (width >= ${from}rem) { ${classes.join(' ')} }`
   })
   return [
-    '/* `npm run map` writes this file: the offset of each label from the dot of its town, by the width of the map. */\n',
+    '/* `npm run map` writes this file: the offset of each label from the dot of its town, by the width of the map. */',
     ...ranges,
+    '',
   ].join('\n')
 }
 
 function labelClass(slug: string, { x, y }: LabelOffset): string {
-  return [`  .${slug} {`, `    --label-x: ${rem(x)};`, `    --label-y: ${rem(y)};`, '  }'].join('\n')
+  return `.${slug} { --label-x: ${rem(x)}; --label-y: ${rem(y)}; }`
 }
 
 function rem(value: number): string {
