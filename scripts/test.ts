@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallChromium } from './lib/chromium.ts'
-import type { Processes } from './lib/processes.ts'
 import { findOrInstallRedisServer } from './lib/redis-server.ts'
+import { type RunNode, runSideBySide } from './lib/run-side-by-side.ts'
 import { supervise } from './lib/supervise.ts'
 import {
   describeTotals,
@@ -16,24 +16,24 @@ const reports = 'test-results'
 const next = 'node_modules/next/dist/bin/next'
 const vitest = 'node_modules/vitest/vitest.mjs'
 
-type Suite = { name: string; run: (processes: Processes) => Promise<Totals> }
+type Suite = { name: string; run: (runNode: RunNode) => Promise<Totals> }
 
 /** A suite that passes when every command in it succeeds. */
 function check(name: string, ...commands: string[][]): Suite {
   return {
     name,
-    run: async (processes) => {
+    run: async (runNode) => {
       for (const command of commands)
-        if ((await runNode(processes, command)) !== 0) return { passed: 0, failed: 1, skipped: 0 }
+        if ((await runNode(command)) !== 0) return { passed: 0, failed: 1, skipped: 0 }
       return { passed: 1, failed: 0, skipped: 0 }
     },
   }
 }
 
-function vitestProject(name: string, project: string): Suite {
+function vitestProject(name: string, project: string, ...more: string[]): Suite {
   return {
     name,
-    run: async (processes) => {
+    run: async (runNode) => {
       const report = `${reports}/vitest-${project}.json`
       const options = [
         '--project',
@@ -41,42 +41,44 @@ function vitestProject(name: string, project: string): Suite {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...more,
       ]
-      return suiteTotals(await runNode(processes, [vitest, 'run', ...options]), () => vitestTotals(report))
+      return suiteTotals(await runNode([vitest, 'run', ...options]), () => vitestTotals(report))
     },
   }
 }
 
 const browser: Suite = {
   name: 'Browser, on a production build',
-  run: async (processes) => {
+  run: async (runNode) => {
     if (findOrInstallChromium() === undefined) {
       console.error(
         'No Chromium found. Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM to where it is.',
       )
       return { passed: 0, failed: 1, skipped: 0 }
     }
-    const code = await runNode(processes, ['node_modules/@playwright/test/cli.js', 'test'])
+    const code = await runNode(['node_modules/@playwright/test/cli.js', 'test'])
     return suiteTotals(code, () => playwrightTotals(`${reports}/playwright.json`))
   },
 }
 
-const suites: Suite[] = [
-  check('Types', [next, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
-  check('Content types', ['scripts/typegen.ts', '--check']),
-  check('Lint', ['node_modules/oxlint/bin/oxlint']),
-  check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
-  vitestProject('Unit', 'unit'),
-  vitestProject('Content', 'content'),
-  vitestProject('Content Lake', 'lake'),
-  vitestProject('Enquiries', 'enquiries'),
-  vitestProject('Start and stop', 'process'),
-  browser,
+/** What stands in one line runs side by side: each of those leaves a processor waiting by itself. */
+const suites: Suite[][] = [
+  [
+    check('Types', [next, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+    check('Content types', ['scripts/typegen.ts', '--check']),
+    check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
+  ],
+  [check('Lint', ['node_modules/oxlint/bin/oxlint']), vitestProject('Content', 'content')],
+  [vitestProject('Unit', 'unit')],
+  [vitestProject('Content Lake', 'lake')],
+  [
+    vitestProject('Enquiries', 'enquiries'),
+    // What Vitest remembers of a run is one file, which two at once would write.
+    vitestProject('Start and stop', 'process', '--no-cache'),
+  ],
+  [browser],
 ]
-
-function runNode(processes: Processes, [file = '', ...args]: string[]): Promise<number | string> {
-  return processes.start(file, args, { env: process.env, output: 'show' }).ended
-}
 
 // `npm test`: every suite, also after one has failed, and their totals in the last line.
 await supervise(async ({ processes }) => {
@@ -84,11 +86,9 @@ await supervise(async ({ processes }) => {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
   const results: { name: string; totals: Totals }[] = []
-  for (const { name, run } of suites) {
-    console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`)
-    const totals = await run(processes)
-    results.push({ name, totals })
-  }
+  for (const together of suites)
+    for (const { name, result: totals } of await runSideBySide(processes, together))
+      results.push({ name, totals })
   console.log(`\n${'─'.repeat(74)}`)
   for (const { name, totals } of results) console.log(`${name.padEnd(34)} ${describeTotals(totals)}`)
   if (!hasRedis)
