@@ -23,8 +23,9 @@ export default defineConfig({
             '{app,components,lib,schemas,studio,scripts}/**/*.test.{ts,tsx}',
             'tests/tooling/**/*.test.ts',
           ],
-          // Hundreds of generated inputs, or a costly hash: seconds on a busy machine.
-          testTimeout: 20_000,
+          // Hundreds of generated inputs, or a costly hash: many seconds on a busy machine.
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -32,8 +33,8 @@ export default defineConfig({
         test: {
           name: 'lake',
           include: ['tests/lake/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -41,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -50,8 +52,8 @@ export default defineConfig({
           include: ['tests/enquiries/**/*.test.ts'],
           // Servers, mail servers and kills: they would slow one another down past their patience.
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -10,7 +10,6 @@ const seller = 'asha@seller.example'
 const mailbox = 'info@cars.example'
 
 test('the built site mails at once, and what it was killed over it mails after the restart', async () => {
-  test.setTimeout(90_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'enquiries-delivery-'))
   const smtp = await startSmtpServer()
   const site = await killableSite(dataDir, { SMTP_URL: smtp.url })

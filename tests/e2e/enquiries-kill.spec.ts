@@ -35,7 +35,7 @@ test('no acknowledged enquiry is lost and none is stored twice, whenever the who
     await writing.stop()
 
     const spool = new Spool(dataDir)
-    await expect.poll(() => spool.list(), { timeout: 30_000 }).toEqual([])
+    await expect.poll(() => spool.list()).toEqual([])
     const stored = await enquiryClient(site).fetch<string[]>('*[_type == "enquiry"].message')
     const { lost, twice } = compare(acknowledged, stored)
     console.log(

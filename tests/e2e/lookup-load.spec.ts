@@ -16,7 +16,6 @@ const outcomes: Record<number, string | undefined> = {
 const lookups = rounds(8) * 100
 
 test('a load of lookups, 50 at a time, of a provider that fails a third of them', async () => {
-  test.setTimeout(180_000)
   let asked = 0
   const provider = await startLoopbackServer((request, response) => {
     asked += 1

@@ -94,7 +94,7 @@ export class Lookups {
   }
 
   async untilSettled(times: number): Promise<void> {
-    await expect.poll(() => this.#settled, { timeout: 20_000, intervals: [20] }).toBe(times)
+    await expect.poll(() => this.#settled, { intervals: [20] }).toBe(times)
   }
 
   /**

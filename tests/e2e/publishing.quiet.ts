@@ -7,7 +7,6 @@ import { expect, openDocument, signIn, test, writeText } from './studio-test.ts'
 const rounds = 5
 
 test('what an editor publishes in the Studio is on the page within a second', async ({ page }) => {
-  test.setTimeout(120_000)
   const content = administrator()
   const original = await content.getDocument('town-newbury')
   if (!original) throw new Error('There is no town to edit')

@@ -64,7 +64,6 @@ async function publish(documentId = id): Promise<void> {
 }
 
 test('a published text is on the page within a second, median of twenty', async () => {
-  test.setTimeout(120_000)
   const times: number[] = []
   for (let round = 1; round <= 20; round++) {
     const text = `Published in round ${round} at ${Date.now()}.`
@@ -144,7 +143,6 @@ test.describe('the webhook’s route', () => {
   })
 
   test('refuses a call that is repeated or old; and pages stay up while the content is away', async () => {
-    test.setTimeout(60_000)
     const secret = 'a-secret-for-this-one-server'
     const [nobody] = await freePorts(1)
     const site = await startSiteProcess({

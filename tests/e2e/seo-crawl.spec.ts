@@ -31,7 +31,7 @@ const test = base.extend<object, { crawl: Crawl }>({
       await context.close()
       await use({ pages, sitemap })
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

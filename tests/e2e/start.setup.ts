@@ -39,7 +39,6 @@ for (const [moment, text, milliseconds] of [
   ['the site is built', 'Preparing the website', 5000],
 ] as const)
   test(`Ctrl-C while ${moment} stops every process`, async () => {
-    test.setTimeout(120_000)
     const dataDir = mkdtempSync(join(tmpdir(), 'car-buying-interrupted-'))
     const started = npmStart({ ...variables, DATA_DIR: dataDir }, `${logs}/interrupted-${milliseconds}.log`)
     await started.printed(text, 60_000)

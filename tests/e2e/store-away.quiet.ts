@@ -29,7 +29,6 @@ async function expectBackInAMoment(address: string): Promise<void> {
 }
 
 test('a Content Lake that is killed ten times is back each time, and nobody notices', async () => {
-  test.setTimeout(120_000)
   const { url, lakeUrl } = runningSite()
   const answers = () =>
     fetch(`${lakeUrl}/v1/ping`).then(
@@ -59,7 +58,7 @@ test('while the Content Lake hangs, unknown addresses answer 503 in time and kno
 }) => {
   const { url } = runningSite()
   const pid = lakePid()
-  await expect.poll(async () => (await visit(`${url}/made-up`)).status, { timeout: 15_000 }).toBe(404)
+  await expect.poll(async () => (await visit(`${url}/made-up`)).status).toBe(404)
   process.kill(pid, 'SIGSTOP')
   try {
     // What was known a moment ago counts as known.
@@ -76,11 +75,10 @@ test('while the Content Lake hangs, unknown addresses answer 503 in time and kno
   } finally {
     process.kill(pid, 'SIGCONT')
   }
-  await expect.poll(async () => (await visit(`${url}/made-up`)).status, { timeout: 15_000 }).toBe(404)
+  await expect.poll(async () => (await visit(`${url}/made-up`)).status).toBe(404)
 })
 
 test('without a Content Lake the log has one line, whatever visitors ask for', async () => {
-  test.setTimeout(60_000)
   const [closed] = await freePorts(1)
   const site = await startSiteProcess({ CONTENT_LAKE_PORT: String(closed) })
   try {

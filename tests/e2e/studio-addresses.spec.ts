@@ -3,7 +3,7 @@ import { administrator } from '../support/administrator.ts'
 import { expect, lakeClient, openDocument, publish, signIn, test } from './studio-test.ts'
 
 // One area for both, so one after the other.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 
 const id = 'area-reading-moving-quarter'
 const path = '/reading/moving-quarter'
@@ -91,5 +91,5 @@ test('an area is taken down and put back, and moves to another address with its 
 test('a link to a town’s form opens the form', async ({ page }) => {
   await signIn(page, 'editor')
   await page.goto('/studio/intent/edit/id=town-reading;type=town')
-  await expect(page.getByTestId('field-intro')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByTestId('field-intro')).toBeVisible()
 })

@@ -6,7 +6,6 @@ import { expect, openDocument, signIn, test } from './studio-test.ts'
 test('an enquiry that an editor deletes is gone with its history; a viewer is not offered to', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const client = administrator()
   const _id = `enquiry.${randomUUID()}`
   await client.create({

@@ -2,13 +2,11 @@ import sharp from 'sharp'
 import { runningSite } from '../support/running-site.ts'
 import { expect, lakeClient, openDocument, publish, signIn, test } from './studio-test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('questions are moved with the keyboard, and the FAQ page follows', async ({ page }) => {
   await signIn(page, 'editor')
   await page.goto('/studio/structure/faq')
   const rows = page.locator('[data-testid^="ordered-"]')
-  await expect(rows.first()).toBeVisible({ timeout: 30_000 })
+  await expect(rows.first()).toBeVisible()
   // The last two, since other tests read the page from its top.
   const at = (await rows.count()) - 2
   const [upper = '', lower = ''] = (
@@ -52,7 +50,7 @@ test('a photograph is uploaded, needs its words, and is served by the lake in th
     .first()
     .setInputFiles({ name: 'bridge.jpg', mimeType: 'image/jpeg', buffer: picture })
   const shown = page.locator(`img[src^="${runningSite().lakeUrl}/images/"]`)
-  await expect(shown.first()).toBeVisible({ timeout: 20_000 })
+  await expect(shown.first()).toBeVisible()
   await expect(page.getByTestId('action-publish')).toBeDisabled()
   await page.getByLabel('What the picture shows').fill('A green field for tests')
   await publish(page)

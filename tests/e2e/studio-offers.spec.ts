@@ -1,7 +1,5 @@
 import { expect, openDocument, signIn, test } from './studio-test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('a page that exists once can be neither copied nor deleted, nor made again', async ({ page }) => {
   await signIn(page, 'administrator')
   const menu = async () => {

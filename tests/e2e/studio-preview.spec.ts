@@ -1,26 +1,22 @@
 import { expect, signIn, test, writeText } from './studio-test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('drafts are seen in the page as they are written, by editors alone', async ({ page, browser }) => {
   await signIn(page, 'editor')
   await page.goto('/studio/presentation?preview=/windsor')
   const site = page.frameLocator('iframe')
-  await expect(site.getByRole('heading', { level: 1 })).toContainText('Sell My Car in Windsor', {
-    timeout: 45_000,
-  })
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Sell My Car in Windsor')
 
   // A click on a text opens its field, once the page and the Studio have found each other.
   await expect(async () => {
     await site.locator('.prose p').first().click()
     await expect(page).toHaveURL(/town-windsor\/intro/, { timeout: 3000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   const intro = page.getByTestId('field-intro')
-  await expect(intro).toBeVisible({ timeout: 30_000 })
+  await expect(intro).toBeVisible()
 
   await writeText(intro, 'Only a draft. ')
   const written = performance.now()
-  await expect(site.getByText('Only a draft.')).toBeVisible({ timeout: 30_000 })
+  await expect(site.getByText('Only a draft.')).toBeVisible()
   test.info().annotations.push({
     type: 'draft shown',
     description: `${Math.round(performance.now() - written)} ms after the last key`,

@@ -12,8 +12,6 @@ import {
   writeText,
 } from './studio-test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 /** Letters alone: a colleague's cursor stands in the text as a character of its own. */
 const letters = (text: string) => text.replace(/[\s\uFEFF]/g, '')
 

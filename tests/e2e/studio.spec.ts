@@ -14,8 +14,6 @@ import {
   writeText,
 } from './studio-test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 test('the owner gets in by the link of the first start, once', async ({ page, browser }) => {
   await page.goto(ownerLoginUrl())
   await page.getByLabel('New password').fill('correct horse battery')
@@ -58,9 +56,7 @@ test.describe('signing in', () => {
     })
     expect(ended.ok).toBe(true)
     await question.getByRole('textbox').fill('Nobody may write this any more')
-    await expect(page.getByText('Your session is no longer valid. Please sign in again.')).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByText('Your session is no longer valid. Please sign in again.')).toBeVisible()
     await page.getByRole('link', { name: 'E-mail and password' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     const title = await administrator().fetch<string>(
@@ -78,7 +74,7 @@ test('an area is made, with what is missing shown until it is there', async ({ p
   const [name, slug] = [`Corner ${number}`, `corner-${number}`]
   await signIn(page, 'editor')
   await page.goto('/studio/structure/towns;town-reading;areas')
-  await expect(page.getByText('Reading – Caversham', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Reading – Caversham', { exact: true })).toBeVisible()
   await page.getByTestId('action-intent-button').last().click()
   await page.getByRole('tab', { name: 'Place' }).click()
   // It knows its town.

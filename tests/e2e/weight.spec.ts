@@ -37,7 +37,7 @@ const test = base.extend<object, { weighed: Weighed[] }>({
       printTable(weighed, blank)
       await use(weighed)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 
