@@ -1,14 +1,23 @@
+import type * as nodeCrypto from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../store/database.ts'
 import { anonymous } from '../types.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { hashPassword } from './passwords.ts'
 import { loginLinkLifetime, sessionLifetime } from './sessions.ts'
 import type { User } from './users.ts'
+
+// What a hash costs is for `passwords.test.ts`. Here some fifty are made, and only what comes of them counts.
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof nodeCrypto>()
+  const cheap = (...[password, salt, length, , done]: Parameters<typeof nodeCrypto.scrypt>) =>
+    crypto.scrypt(password, salt, length, { N: 2, r: 1, p: 1 }, done)
+  return { ...crypto, scrypt: cheap }
+})
 
 const config = { siteOrigin: 'https://site.example', publicUrl: 'https://lake.example' }
 const password = 'correct horse battery'
