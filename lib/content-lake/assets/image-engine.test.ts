@@ -26,7 +26,7 @@ const failureOf = (work: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   )
-const untilGone = () => vi.waitUntil(() => processes().length === 0, { timeout: 5000 })
+const untilGone = () => vi.waitUntil(() => processes().length === 0, { timeout: 30_000 })
 
 describe('createImageEngine', () => {
   it('works on one picture at a time in each process, which goes away and comes back when needed', async () => {
@@ -77,10 +77,10 @@ describe('createImageEngine', () => {
   })
 
   it('lives on when a process is brought down in the middle of its work', async () => {
-    const engine = createImageEngine({ idleMs: 100 })
+    const engine = createImageEngine({ idleMs: 100, deadlineMs: 60_000 })
     // Longer than any machine takes to bring the process down.
     const failure = failureOf(engine.extractMetadata(costlySvg, svgType, ['lqip']))
-    await vi.waitUntil(() => processes().length === 1, { timeout: 5000 })
+    await vi.waitUntil(() => processes().length === 1, { timeout: 30_000 })
     for (const pid of processes()) process.kill(pid, 'SIGKILL')
     expect(await failure).toMatchObject({
       status: 503,
