@@ -67,8 +67,39 @@ describe('grantsOf', () => {
   }
 })
 
+describe('grants beyond the documents of a role', () => {
+  it('are none for anonymous readers of a private dataset', () => {
+    expect(grantsOf(someone('anonymous'), 'private')).toEqual([])
+    expect(grantsOf(someone('viewer'), 'private')).toHaveLength(1)
+  })
+
+  it('let those edit the history who may update documents', () => {
+    const roles = (Object.keys(table) as Role[]).filter((role) =>
+      grantsOf(someone(role), 'public').some(({ permissions }) => permissions.includes('editHistory')),
+    )
+    expect(roles).toEqual(['administrator', 'editor'])
+  })
+})
+
 describe('guards', () => {
-  it('answers 401 to nobody, 403 to the wrong role', () => {
+  it('refuse in the shapes of Sanity', () => {
+    expect(() => requireLogin(someone('anonymous'))).toThrow(
+      expect.objectContaining({
+        message: 'Session not found',
+        body: {
+          statusCode: 401,
+          error: 'Unauthorized',
+          message: 'Session not found',
+          errorCode: 'SIO-401-ANF',
+        },
+      }),
+    )
+    expect(() => requireAdministrator(someone('viewer'))).toThrow(
+      'Insufficient permissions: only an administrator may do this',
+    )
+  })
+
+  it('answer 401 without a login and 403 for the wrong role', () => {
     expect(() => requireLogin(someone('anonymous'))).toThrow(expect.objectContaining({ status: 401 }))
     expect(() => requireLogin(someone('viewer'))).not.toThrow()
     expect(() => requireAdministrator(someone('anonymous'))).toThrow(expect.objectContaining({ status: 401 }))

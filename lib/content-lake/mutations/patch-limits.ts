@@ -1,15 +1,15 @@
 import { oddNames } from '../json.ts'
 import type { PatchOperations } from './schema.ts'
 
-const longestPath = 2000
-const mostSteps = 128
-/** Each `..` looks through all below what the one before it found. */
-const mostDescents = 3
-/** A range names each of its places, whether or not there is something. */
-const largestPlace = 99_999
+const maxLength = 2000
+const maxSteps = 128
+/** Each `..` searches everything below what the one before it found. */
+const maxDescents = 3
+/** A range stands for each of its indexes, whether or not there is an element. */
+const maxIndex = 99_999
 
 /**
- * Refuses paths that would keep the server busy, or nest a document deeper than can be handled.
+ * Refuses paths that would take the server long, or nest a document deeper than it can handle.
  *
  * @throws Error that names the path
  */
@@ -21,21 +21,21 @@ export function checkPaths(operations: PatchOperations): void {
 }
 
 function pathsOf({ set, setIfMissing, inc, dec, diffMatchPatch, unset, insert }: PatchOperations): string[] {
-  const places = insert && [insert].flatMap(({ items: _items, ...place }) => Object.values(place))
+  const targets = insert && [insert].flatMap(({ items: _items, ...target }) => Object.values(target))
   return [
     ...[set, setIfMissing, inc, dec, diffMatchPatch].flatMap((fields) => Object.keys(fields ?? {})),
     ...(unset ?? []),
-    ...(places ?? []),
+    ...(targets ?? []),
   ]
 }
 
 function problemOf(path: string): string | undefined {
-  if (path.length > longestPath) return `is longer than ${longestPath} characters`
-  if ([...oddNames].some((name) => path.includes(name))) return 'names what no document can have'
+  if (path.length > maxLength) return `is longer than ${maxLength} characters`
+  if ([...oddNames].some((name) => path.includes(name))) return 'names a field that no document can have'
   const bare = path.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""')
-  if ((bare.match(/[.[]/g) ?? []).length > mostSteps) return `has more than ${mostSteps} steps`
-  if (bare.split('..').length - 1 > mostDescents) return `descends more than ${mostDescents} times`
-  const places = bare.match(/\[[^\]]*:[^\]]*\]/g)?.flatMap((range) => range.match(/\d+/g) ?? []) ?? []
-  if (places.some((place) => Number(place) > largestPlace)) return `reaches beyond place ${largestPlace}`
+  if ((bare.match(/[.[]/g) ?? []).length > maxSteps) return `has more than ${maxSteps} steps`
+  if (bare.split('..').length - 1 > maxDescents) return `descends more than ${maxDescents} times`
+  const indexes = bare.match(/\[[^\]]*:[^\]]*\]/g)?.flatMap((range) => range.match(/\d+/g) ?? []) ?? []
+  if (indexes.some((index) => Number(index) > maxIndex)) return `reaches beyond index ${maxIndex}`
   return undefined
 }

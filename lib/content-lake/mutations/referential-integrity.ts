@@ -16,7 +16,10 @@ type StoredDocuments = {
  *
  * @throws LakeError 409 `mutationError` that names both documents.
  */
-export function checkReferences({ overlay, outcomes }: PendingTransaction, stored: StoredDocuments): void {
+export function checkReferences(
+  { overlay, outcomes }: Pick<PendingTransaction, 'overlay' | 'outcomes'>,
+  stored: StoredDocuments,
+): void {
   const indexOf = (id: string): number =>
     outcomes.findLast((outcome: MutationOutcome) => outcome.id === id)?.index ?? 0
   const exists = (id: string): boolean => {

@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import type { LakeDocument } from '../types.ts'
+import type { MutationSource } from './apply-mutations.ts'
+
+/** When, and by which transaction, the documents of {@link note} were written. */
+const before = { _rev: 'before', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-02T00:00:00Z' }
+
+/** A stored document. */
+export function note(_id: string, fields: Record<string, unknown> = {}): LakeDocument {
+  return { _id, _type: 'note', ...before, ...fields }
+}
+
+/** What a transaction reads, where everything is permitted and queries select nothing. */
+export function sourceOf(documents: LakeDocument[], overrides: Partial<MutationSource> = {}): MutationSource {
+  return {
+    get: (id) => documents.find(({ _id }) => _id === id),
+    select: () => [],
+    may: () => true,
+    ...overrides,
+  }
+}
+
+/** The error of a refused mutation, in Sanity's shape. */
+export function refusal(status: number, index: number, error: Record<string, unknown>): unknown {
+  const description = `The mutation(s) failed: ${String(error.description)}`
+  return expect.objectContaining({
+    status,
+    body: { error: { type: 'mutationError', description, items: [{ index, error }] } },
+  })
+}
