@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rounds } from '../../tests/support/rounds.ts'
 import { parseLookupAnswer, toVehicle, type VehicleRecord } from './lookup-answer.ts'
 import { summariseVehicle } from './vehicle.ts'
 
@@ -107,7 +108,7 @@ describe('parseLookupAnswer', () => {
         if (answer.kind !== 'record') return
         expect(summariseVehicle(toVehicle(answer.record, 'AB12CDE'))).not.toMatch(/[<>]|undefined|null|NaN/)
       }),
-      { numRuns: 2000 },
+      { numRuns: rounds(2000) },
     )
   })
 })

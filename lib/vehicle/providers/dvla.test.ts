@@ -9,6 +9,7 @@ import {
   without,
 } from '../../../tests/support/agency-servers.ts'
 import { after, json } from '../../../tests/support/loopback-server.ts'
+import { rounds } from '../../../tests/support/rounds.ts'
 import { parseLookupAnswer } from '../lookup-answer.ts'
 import { createDvlaProvider } from './dvla.ts'
 
@@ -202,7 +203,7 @@ describe('whatever they answer', () => {
           expect(answer).toEqual({ kind: 'record', record: outcome.record })
         },
       ),
-      { numRuns: 300 },
+      { numRuns: rounds(300) },
     )
   })
 })
