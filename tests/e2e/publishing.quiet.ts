@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Request } from '@playwright/test'
 import { administrator } from '../support/administrator.ts'
 import { runningSite } from '../support/running-site.ts'
 import { expect, openDocument, signIn, test, writeText } from './studio-test.ts'
@@ -14,24 +15,43 @@ test('what an editor publishes in the Studio is on the page within a second', as
   const intro = await openDocument(page, 'towns;town-newbury;page', 'intro')
   const button = page.getByTestId('action-publish')
 
-  const times: number[] = []
+  const times: { studio: number; site: number }[] = []
   for (let round = 1; round <= rounds; round++) {
     const text = `Edit ${round}. `
     await writeText(intro, text)
     await expect(button).toBeEnabled()
     expect(await visit('/newbury')).not.toContain(text)
     const pressed = performance.now()
+    // The Studio waits until what was typed is stored and checked.
+    const asked = page.waitForRequest(isPublication).then(() => performance.now())
     await button.click()
     await untilVisit('/newbury', text)
-    times.push(performance.now() - pressed)
+    const shown = performance.now()
+    const sent = await asked
+    times.push({ studio: sent - pressed, site: shown - sent })
     await expect(button).toBeDisabled()
   }
-  times.sort((a, b) => a - b)
-  const median = times[(rounds - 1) / 2] ?? 0
-  console.log(`Button to page: median ${median.toFixed(0)} ms, slowest ${(times.at(-1) ?? 0).toFixed(0)} ms`)
-  expect(median).toBeLessThan(1000)
   await content.createOrReplace(original)
+  const whole = times.map(({ studio, site }) => studio + site)
+  console.log(
+    `Button to page: ${spread(whole)}; until the Studio asks: ${spread(times.map(({ studio }) => studio))}; ` +
+      `from there: ${spread(times.map(({ site }) => site))}`,
+  )
+  expect(median(whole)).toBeLessThan(1000)
+  expect(Math.max(...times.map(({ site }) => site))).toBeLessThan(1000)
 })
+
+function isPublication(request: Request): boolean {
+  return request.method() === 'POST' && (request.postData() ?? '').includes('sanity.action.document.publish')
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function spread(values: number[]): string {
+  return `median ${median(values).toFixed(0)} ms, slowest ${Math.max(...values).toFixed(0)} ms`
+}
 
 /** What a visitor gets; each request on its own. */
 async function visit(path: string): Promise<string> {
