@@ -25,7 +25,7 @@ export type WholeSite = {
 const commands: Record<ProcessKind, RegExp> = {
   website: /next-server|next\/dist\/bin\/next/,
   'Content Lake': /content-lake\/main/,
-  supervisor: /scripts\/start/,
+  supervisor: /scripts\/run\.mjs start/,
 }
 
 /** Prepares a site with these settings; nothing runs yet. The first start seeds and builds, which takes minutes. */
