@@ -6,7 +6,7 @@ import { createAuth } from './auth/auth.ts'
 import { bootstrap } from './auth/bootstrap.ts'
 import { createApp } from './http/app.ts'
 import type { Lake } from './http/context.ts'
-import { LargeAnswers } from './http/large-answers.ts'
+import { LargeResponses } from './http/large-responses.ts'
 import { attachWebSockets } from './http/websocket.ts'
 import { QueryEngine } from './query/query-engine.ts'
 import { DatasetRegistry } from './store/dataset-registry.ts'
@@ -21,15 +21,15 @@ export const defaultLimits: LakeLimits = {
   assetBytes: 25 * 1024 * 1024,
   queryBudgetMs: 100,
   queryTimeoutMs: 5_000,
-  answerBytes: 32 * 1024 * 1024,
-  answersInFlightBytes: 128 * 1024 * 1024,
+  responseBytes: 32 * 1024 * 1024,
+  responsesInFlightBytes: 128 * 1024 * 1024,
   streams: 256,
   headersMs: 15_000,
   requestMs: 180_000,
 }
 
 /** How long live events wait for the webhook that has pages made afresh. */
-const livePatienceMs = 2_000
+const liveTimeoutMs = 2_000
 
 export type RunningLake = {
   /** The port it listens on; differs from the configured one when that was 0. */
@@ -61,7 +61,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     streams,
     assets: createAssetStore(config),
     queries: new QueryEngine(config),
-    answers: new LargeAnswers(config.limits.answersInFlightBytes),
+    responses: new LargeResponses(config.limits.responsesInFlightBytes),
   }
   if (datasets.list().length === 0) datasets.create(dataset, 'public')
   // Loaded before the first visitor asks.
@@ -78,7 +78,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     const tellLive = (): void => {
       if (datasets.loaded(entry.dataset)) streams.publishToLive(entry)
     }
-    const told = deliveries?.tell(committed, livePatienceMs)
+    const told = deliveries?.tell(committed, liveTimeoutMs)
     // Whoever hears of a change on a live stream looks at once, and should find pages that are up to date.
     if (told) void told.then(tellLive)
     else tellLive()

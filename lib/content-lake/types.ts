@@ -67,9 +67,9 @@ export type LakeLimits = {
   /** Longest a query may run at all. */
   queryTimeoutMs: number
   /** Largest answer to a query, and to a request for documents. */
-  answerBytes: number
+  responseBytes: number
   /** Large answers that have been made and not yet been taken, all callers together. */
-  answersInFlightBytes: number
+  responsesInFlightBytes: number
   /** Longest the headers of a request may take to arrive. */
   headersMs: number
   /** Longest the whole of a request may take to arrive. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { costlySvg, greedySvg } from '../../lib/content-lake/assets/costly-pictures.ts'
+import { costlySvg, greedySvg } from '../../lib/content-lake/assets/costly-images.test-support.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
 let lake: LakeProcess

@@ -109,7 +109,7 @@ describe('what is too much', () => {
     }
   })
 
-  it('a query in a stranger’s body may have a megabyte', async () => {
+  it('a query in an anonymous caller’s body may have a megabyte', async () => {
     const response = await lake.fetch('/v1/data/query/production', {
       method: 'POST',
       body: JSON.stringify({ query: '*', params: { a: 'x'.repeat(1_100_000) } }),
@@ -130,7 +130,7 @@ describe('the same parameter twice', () => {
     'query=*[_id=="hidden.1"]&query=*&perspective=published&perspective=raw',
     'query=*[_id==$id]&$id="note"&$id="hidden.1"&perspective=raw',
     'query=*[_id=="hidden.1"]&perspective[]=raw&perspective=drafts',
-  ])('shows a stranger no more: %s', async (search) => {
+  ])('shows an anonymous caller no more: %s', async (search) => {
     expect(await (await query(search)).text()).not.toContain('"_id":"hidden.1"')
   })
 })

@@ -72,24 +72,24 @@ describe('the table of endpoints in lib/content-lake/README.md', () => {
 
 /** What each kind of caller may meet: heard (whatever comes of it), refused, or told that there is nothing. */
 const rulesOf: Record<string, [role: string, dataset: string, outcomes: string[]][]> = {
-  everybody: [['stranger', 'closed', ['heard', 'nothing']]],
-  holders: [['stranger', 'closed', ['heard', 'refused']]],
+  everybody: [['anonymous', 'closed', ['heard', 'nothing']]],
+  holders: [['anonymous', 'closed', ['heard', 'refused']]],
   readers: [
-    ['stranger', 'closed', ['nothing']],
-    ['stranger', 'production', ['heard']],
+    ['anonymous', 'closed', ['nothing']],
+    ['anonymous', 'production', ['heard']],
     ['viewer', 'closed', ['heard']],
   ],
   'signed in': [
-    ['stranger', 'closed', ['refused', 'nothing']],
+    ['anonymous', 'closed', ['refused', 'nothing']],
     ['viewer', 'closed', ['heard', 'nothing']],
   ],
   editors: [
-    ['stranger', 'closed', ['refused', 'nothing']],
+    ['anonymous', 'closed', ['refused', 'nothing']],
     ['viewer', 'closed', ['refused']],
     ['editor', 'closed', ['heard', 'nothing']],
   ],
   administrators: [
-    ['stranger', 'closed', ['refused']],
+    ['anonymous', 'closed', ['refused']],
     ['viewer', 'closed', ['refused']],
     ['editor', 'closed', ['refused']],
   ],

@@ -61,7 +61,7 @@ describe('functions that look at other documents', () => {
     })
   })
 
-  it('show a stranger nothing that is hidden', async () => {
+  it('show an anonymous caller nothing that is hidden', async () => {
     for (const perspective of ['raw', 'published', 'drafts'] as const) {
       const seen = await lake.client({ perspective }).fetch(query)
       expect(seen).toEqual({ versions: ['reading'], releases: [], draft: null })

@@ -92,7 +92,7 @@ describe('a body that comes when its dataset has been replaced by one of the sam
     )
   })
 
-  it('shows a stranger nothing of the new one', async () => {
+  it('shows an anonymous caller nothing of the new one', async () => {
     const { datasets } = lake.admin()
     await datasets.edit(dataset, { aclMode: 'public' })
     const begun = await begin('POST', `/v1/data/query/${dataset}`, undefined, 'application/json')

@@ -6,7 +6,7 @@ import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
 const site = 'http://localhost:3000'
 const friend = 'https://a.friend.example'
-const stranger = 'https://elsewhere.example'
+const unknownSite = 'https://elsewhere.example'
 
 let lake: LakeProcess
 
@@ -51,7 +51,7 @@ describe('a page of another origin', () => {
     }
   })
 
-  it.each([stranger, 'null', 'http://a.friend.example', 'http://localhost:3000.evil.example'])(
+  it.each([unknownSite, 'null', 'http://a.friend.example', 'http://localhost:3000.evil.example'])(
     'is refused when it is of %s, whatever it brings along',
     async (origin) => {
       for (const [method, path] of [
@@ -79,7 +79,7 @@ describe('a page of another origin', () => {
     }
     expect(await check(site)).toEqual({ allowed: true, withCredentials: true })
     expect(await check(friend)).toEqual({ allowed: true, withCredentials: false })
-    expect(await check(stranger)).toEqual({ allowed: false, withCredentials: false })
+    expect(await check(unknownSite)).toEqual({ allowed: false, withCredentials: false })
   })
 
   it('may read errors too', async () => {
@@ -90,7 +90,7 @@ describe('a page of another origin', () => {
 
   it('may show files, of whatever origin it is', async () => {
     const file = await lake.admin().assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
-    const response = await get(`/${file.path}`, stranger)
+    const response = await get(`/${file.path}`, unknownSite)
     expect(response.status).toBe(200)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()
@@ -111,7 +111,7 @@ it('tells administrators alone which origins may call', async () => {
   const added = await lake.fetch(path, {
     method: 'POST',
     token: lake.credentials.administratorToken,
-    body: JSON.stringify({ origin: stranger, allowCredentials: true }),
+    body: JSON.stringify({ origin: unknownSite, allowCredentials: true }),
   })
   expect(added.status).toBe(405)
   expect(await added.text()).toContain('CONTENT_LAKE_CORS_ORIGINS')
@@ -163,7 +163,7 @@ describe('a WebSocket', () => {
     [{}, 'open'],
     [{ origin: site }, 'open'],
     [{ origin: friend }, 'open'],
-    [{ origin: stranger }, '403'],
+    [{ origin: unknownSite }, '403'],
     [{ origin: 'null' }, '403'],
     [{ host: 'evil.example' }, '421'],
     [{ host: 'evil.example', origin: 'http://evil.example' }, '421'],

@@ -108,7 +108,7 @@ describe('with a token', () => {
     await lake.admin().datasets.create('other', { aclMode: 'private' })
     expect((await lake.admin().datasets.list()).map(({ name }) => name)).toEqual(['other', 'production'])
     await lake.admin({ dataset: 'other' }).create({ _id: 'secret', _type: 'note' })
-    // Strangers are not told that it exists.
+    // Anonymous callers are not told that it exists.
     await expect(lake.client({ dataset: 'other' }).fetch('*')).rejects.toMatchObject({ statusCode: 404 })
     await expect(lake.admin().datasets.create('other')).rejects.toMatchObject({ statusCode: 409 })
     await lake.admin().datasets.delete('other')

@@ -96,7 +96,7 @@ describe('datasets', () => {
     await client.datasets.delete('again')
   })
 
-  it('are not for editors to change, nor for strangers to list', async () => {
+  it('are not for editors to change, nor for anonymous callers to list', async () => {
     await expect(editor().datasets.create('mine')).rejects.toMatchObject({ statusCode: 403 })
     await expect(editor().datasets.delete('production')).rejects.toMatchObject({ statusCode: 403 })
     await expect(editor().datasets.edit('production', { aclMode: 'private' })).rejects.toMatchObject({

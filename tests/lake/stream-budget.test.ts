@@ -156,7 +156,7 @@ it('many listeners do not slow commits down', async () => {
 })
 
 it('a listener that goes on costing too much is closed, and may come back when it has rested', async () => {
-  // A lake of its own: what strangers spend here is missing elsewhere.
+  // A lake of its own: what anonymous callers spend here is missing elsewhere.
   const own = await startLakeProcess()
   try {
     const path = listenPath(`*[${endless(3)}]`)

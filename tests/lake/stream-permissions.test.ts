@@ -70,15 +70,15 @@ describe('a filter ranges over what its reader may read', () => {
 
   it.each(hidden)('when it follows a reference to $_id', async ({ _id, secret }) => {
     const query = `*[_type == "mark" || target->secret match "*${secret.slice(2)}"]`
-    const stranger = await listen(query)
+    const anonymous = await listen(query)
     const viewer = await listen(query, { token: lake.credentials.siteToken })
     const prober = `prober-${_id.replaceAll('.', '-')}`
     await lake
       .admin()
       .create({ _id: prober, _type: 'x', target: { _type: 'reference', _ref: _id, _weak: true } })
-    await mark(stranger, viewer)
+    await mark(anonymous, viewer)
     expect(heard(viewer)).toContain(prober)
-    expect(heard(stranger)).not.toContain(prober)
+    expect(heard(anonymous)).not.toContain(prober)
   })
 
   it('when it resumes', async () => {
@@ -95,12 +95,12 @@ describe('a filter ranges over what its reader may read', () => {
       search: { enableResume: 'true' },
       headers: { 'last-event-id': `${transactionId}#resumed-1` },
     }
-    const stranger = await listen(query, options)
+    const anonymous = await listen(query, options)
     const viewer = await listen(query, { ...options, token: lake.credentials.siteToken })
-    await mark(stranger, viewer)
-    expect(stranger.events[0]?.event).toBe('welcomeback')
+    await mark(anonymous, viewer)
+    expect(anonymous.events[0]?.event).toBe('welcomeback')
     expect(heard(viewer).slice(0, 2)).toEqual(['resumed-2', 'resumed-3'])
-    expect(heard(stranger).slice(0, 1)).toEqual(['resumed-3'])
+    expect(heard(anonymous).slice(0, 1)).toEqual(['resumed-3'])
   })
 
   it.each([
@@ -109,17 +109,17 @@ describe('a filter ranges over what its reader may read', () => {
     'defined(^.secret)',
     'identity() != "<anonymous>"',
   ])('whatever function it asks: %s', async (condition) => {
-    const stranger = await listen(`*[_type == "mark" || (${condition})]`)
+    const anonymous = await listen(`*[_type == "mark" || (${condition})]`)
     await lake.admin().createOrReplace({ _id: 'drafts.probe', _type: 'town', secret: 'draft' })
     await lake.admin().create({ _type: 'bait' })
     await lake.admin().create({ _id: `mark-${condition.length}`, _type: 'mark' })
     // A function that is not known ends the stream with an error, which tells nothing either.
-    await vi.waitFor(() => expect(heard(stranger).length > 0 || !stranger.isOpen()).toBe(true))
-    expect(heard(stranger).every((id) => String(id).startsWith('mark'))).toBe(true)
+    await vi.waitFor(() => expect(heard(anonymous).length > 0 || !anonymous.isOpen()).toBe(true))
+    expect(heard(anonymous).every((id) => String(id).startsWith('mark'))).toBe(true)
   })
 
   it('and hidden documents are not even counted in a transaction', async () => {
-    const stranger = await listen('*[_type == "counted"]')
+    const anonymous = await listen('*[_type == "counted"]')
     await lake
       .admin()
       .transaction()
@@ -127,9 +127,9 @@ describe('a filter ranges over what its reader may read', () => {
       .create({ _id: 'counted', _type: 'counted' })
       .create({ _id: 'enquiry.counted', _type: 'counted' })
       .commit()
-    await vi.waitFor(() => expect(heard(stranger)).toEqual(['counted']))
-    expect(stranger.events[1]?.data).toMatchObject({ transactionTotalEvents: 1, transactionCurrentEvent: 1 })
-    expect(stranger.text()).not.toContain('enquiry')
+    await vi.waitFor(() => expect(heard(anonymous)).toEqual(['counted']))
+    expect(anonymous.events[1]?.data).toMatchObject({ transactionTotalEvents: 1, transactionCurrentEvent: 1 })
+    expect(anonymous.text()).not.toContain('enquiry')
   })
 })
 
@@ -163,15 +163,15 @@ describe('a stream ends with its reader’s rights', () => {
   it('when the dataset becomes private, and what was said then stays so', async () => {
     await dataset('moody', 'PUT', { aclMode: 'public' })
     const client = lake.admin({ dataset: 'moody' })
-    const stranger = await listen('*', { dataset: 'moody' })
+    const anonymous = await listen('*', { dataset: 'moody' })
     const viewer = await listen('*', { dataset: 'moody', token: lake.credentials.siteToken })
     const { transactionId } = await client
       .transaction()
       .create({ _id: 'a', _type: 'x' })
       .commit({ returnDocuments: false })
-    await vi.waitFor(() => expect(heard(stranger)).toEqual(['a']))
+    await vi.waitFor(() => expect(heard(anonymous)).toEqual(['a']))
     await dataset('moody', 'PATCH', { aclMode: 'private' })
-    await vi.waitFor(() => expect(stranger.isOpen()).toBe(false))
+    await vi.waitFor(() => expect(anonymous.isOpen()).toBe(false))
     await client.createOrReplace({ _id: 'a', _type: 'x', said: 'in private' })
     await dataset('moody', 'PATCH', { aclMode: 'public' })
     await client.create({ _id: 'b', _type: 'x' })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 
-/** A call of any endpoint, as a stranger might make one up. */
+/** A call of any endpoint, as an anonymous caller might make one up. */
 export type MadeUpRequest = {
   method: string
   path: string
   body?: string
 }
 
-/** What the lake keeps from strangers: ids with a dot in a public dataset, everything in a private one. */
+/** What the lake keeps from anonymous callers: ids with a dot in a public dataset, everything in a private one. */
 export const hiddenIds = [
   'enquiry.1',
   'drafts.public',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { costlySvg, greedySvg } from './costly-pictures.ts'
+import { costlySvg, greedySvg } from './costly-images.test-support.ts'
 import { createImageEngine } from './image-engine.ts'
 
 const picture = () =>

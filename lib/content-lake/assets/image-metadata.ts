@@ -1,7 +1,7 @@
 import { httpError } from '../errors.ts'
 import { type CameraData, type CameraPart, cameraData } from './exif.ts'
 import { type Palette, paletteOf } from './palette.ts'
-import { blurHashOf, thumbHashOf } from './picture-hashes.ts'
+import { blurHashOf, thumbHashOf } from './image-hashes.ts'
 import { openImage } from './sharp.ts'
 
 /** Picture formats that are taken, by the name libvips gives them once it has looked at the content. */

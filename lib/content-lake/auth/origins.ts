@@ -25,7 +25,7 @@ export function isAllowedOrigin(config: Settings, origin: string): boolean {
 }
 
 /**
- * Whether a request was meant for this server, by its `Host` header. A page of a stranger's can have its own name point
+ * Whether a request was meant for this server, by its `Host` header. A page of an anonymous caller's can have its own name point
  * at this machine, and would then count as of one origin with the lake; only the name gives it away.
  *
  * @param localAddress - where the connection came in

@@ -9,7 +9,7 @@ import { messageOf } from '../errors.ts'
 const judgedCharacters = 48
 /** "Safely unguessable": 100 million guesses and more, each of which costs a tenth of a second here. */
 const goodEnough = 3
-const patienceMs = 20_000
+const timeoutMs = 20_000
 const heapMb = 256
 const oneAtATime = pLimit(1)
 
@@ -59,7 +59,7 @@ async function judge(request: StrengthRequest): Promise<StrengthReply | undefine
   try {
     worker.postMessage(request)
     const answered = once(worker, 'message').then(([reply]) => strengthReply.parse(reply))
-    return await Promise.race([answered, sleep(patienceMs, undefined, { signal: patience.signal })])
+    return await Promise.race([answered, sleep(timeoutMs, undefined, { signal: patience.signal })])
   } catch (error) {
     console.error('Content Lake: a password could not be judged:', messageOf(error))
     return undefined

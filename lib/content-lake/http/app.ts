@@ -15,8 +15,8 @@ import { streamRoutes } from './stream-routes.ts'
 import { studioCompatRoutes } from './studio-compat-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
-/** Strangers send queries alone; parsing megabytes for them would keep others waiting. */
-const strangersBodyBytes = 1024 * 1024
+/** Anonymous callers send queries alone; parsing megabytes for them would keep others waiting. */
+const anonymousBodyBytes = 1024 * 1024
 
 /** The whole HTTP interface: every endpoint under its API version, assets beside them. */
 export function createApp(lake: Lake): Hono<LakeEnv> {
@@ -34,7 +34,7 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
     c.set('identity', identity)
     const { bodyBytes } = lake.config.limits
     c.set('proxyHops', lake.config.proxyHops)
-    c.set('bodyBytes', identity.role === 'anonymous' ? Math.min(strangersBodyBytes, bodyBytes) : bodyBytes)
+    c.set('bodyBytes', identity.role === 'anonymous' ? Math.min(anonymousBodyBytes, bodyBytes) : bodyBytes)
     c.set('confirmIdentity', () => {
       const { id, role } = lake.auth.identify(c.req.raw.headers)
       if (id !== identity.id) throw notLoggedIn()

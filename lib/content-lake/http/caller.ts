@@ -22,7 +22,7 @@ export function clientAddress({ socket, headers }: IncomingMessage, proxyHops: n
   return forwarded.at(-proxyHops)?.trim() || direct
 }
 
-/** Whom limits count: users and tokens by themselves, strangers by their address. */
+/** Whom limits count: users and tokens by themselves, anonymous callers by their address. */
 export function callerKey({ id, role }: Identity, address: string): string {
   return role === 'anonymous' ? `address ${addressBlock(address)}` : `identity ${id}`
 }

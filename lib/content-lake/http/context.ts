@@ -5,7 +5,7 @@ import type { QueryEngine } from '../query/query-engine.ts'
 import type { DatasetRegistry } from '../store/dataset-registry.ts'
 import type { StreamHub } from '../streams/stream-hub.ts'
 import type { LakeConfig } from '../types.ts'
-import type { LargeAnswers } from './large-answers.ts'
+import type { LargeResponses } from './large-responses.ts'
 
 /** Everything that the endpoints share. Built once at start (`lake.ts`). */
 export type Lake = {
@@ -16,5 +16,5 @@ export type Lake = {
   assets: AssetStore
   streams: StreamHub
   queries: QueryEngine
-  answers: LargeAnswers
+  responses: LargeResponses
 }

@@ -7,7 +7,7 @@ import type { Lake } from './context.ts'
 import type { LakeEnv } from './lake-env.ts'
 
 /**
- * The dataset of this name, for somebody who may know of it. Strangers get the same answer for a private dataset as for
+ * The dataset of this name, for somebody who may know of it. Anonymous callers get the same answer for a private dataset as for
  * one that does not exist.
  *
  * @throws LakeError 404
@@ -15,7 +15,7 @@ import type { LakeEnv } from './lake-env.ts'
 export function datasetFor(lake: Lake, identity: Identity, name: string): Dataset {
   if (identity.role !== 'anonymous') return lake.datasets.get(name)
   const dataset = lake.datasets.loaded(name)
-  if (!dataset || readScope(identity, dataset.aclMode) === 'none') throw strangersNotFound(name)
+  if (!dataset || readScope(identity, dataset.aclMode) === 'none') throw notFoundForAnonymous(name)
   return dataset
 }
 
@@ -27,7 +27,7 @@ export function datasetFor(lake: Lake, identity: Identity, name: string): Datase
 export function requireStillReadable(dataset: Dataset, identity: Identity): void {
   if (identity.role !== 'anonymous') dataset.requireNotRemoved()
   else if (dataset.isRemoved || readScope(identity, dataset.aclMode) === 'none')
-    throw strangersNotFound(dataset.name)
+    throw notFoundForAnonymous(dataset.name)
 }
 
 /** How often an answer that is sent bit by bit looks whether it may go on. */
@@ -54,6 +54,6 @@ export function* whileReadable<T>(
   }
 }
 
-function strangersNotFound(name: string): Error {
+function notFoundForAnonymous(name: string): Error {
   return datasetNotFound(name, `Dataset "${name}" not found. If it is private, reading it takes a token.`)
 }

@@ -12,11 +12,11 @@ import type { LakeDocument } from '../types.ts'
 import type { Lake } from './context.ts'
 import { datasetFor, whileReadable } from './dataset-access.ts'
 import type { LakeEnv } from './lake-env.ts'
-import { jsonWithin } from './large-answers.ts'
+import { jsonWithin } from './large-responses.ts'
 import { flag, jsonBody, searchOf } from './request.ts'
 
-const mostIds = 1000
-const strangersBytes = 8 * 1024 * 1024
+const maxIds = 1000
+const anonymousBytes = 8 * 1024 * 1024
 /** What an export is counted as while it is taken. */
 const exportBytes = 1024 * 1024
 const bytesADocument = 8
@@ -29,7 +29,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const search = searchOf(c)
     const ids = c.req.param('ids').split(',').filter(Boolean)
-    if (ids.length > mostIds) throw dataError(400, 'validationError', `At most ${mostIds} ids in one request`)
+    if (ids.length > maxIds) throw dataError(400, 'validationError', `At most ${maxIds} ids in one request`)
     const mayRead = (id: string): boolean => can(c.var.identity, 'read', id, dataset.aclMode)
     // Of versions only those are named that may be read: the others must not be told by name either.
     const wanted = flag(search, 'includeAllVersions')
@@ -47,10 +47,10 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
       if (!document) omitted.push({ id, reason: 'existence' })
       else documents.push(flag(search, 'excludeContent') ? withoutContent(document) : document)
     }
-    // Written on the main thread, which strangers must not keep busy.
-    const { answerBytes } = lake.config.limits
-    const most = c.var.identity.role === 'anonymous' ? Math.min(answerBytes, strangersBytes) : answerBytes
-    return lake.answers.json(c, [jsonWithin({ documents, omitted }, most)])
+    // Written on the main thread, which anonymous callers must not keep busy.
+    const { responseBytes } = lake.config.limits
+    const most = c.var.identity.role === 'anonymous' ? Math.min(responseBytes, anonymousBytes) : responseBytes
+    return lake.responses.json(c, [jsonWithin({ documents, omitted }, most)])
   })
 
   app.post('/data/mutate/:dataset', async (c) => {
@@ -92,7 +92,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
       ({ _id, _type }) => (!onlyRoot || isRootId(_id)) && (!types || types.includes(_type)),
     )
     // What it holds: the list, and the documents in it that are replaced meanwhile.
-    return lake.answers.lines(
+    return lake.responses.lines(
       c,
       whileReadable(c, dataset, documents),
       exportBytes + documents.length * bytesADocument,

@@ -12,12 +12,12 @@ import type { Dataset } from '../store/dataset.ts'
 import type { Lake } from './context.ts'
 import { datasetFor, whileReadable } from './dataset-access.ts'
 import type { LakeEnv } from './lake-env.ts'
-import { jsonWithin } from './large-answers.ts'
+import { jsonWithin } from './large-responses.ts'
 import { flag, searchOf } from './request.ts'
 
-const mostTransactions = 1000
-const mostEvents = 100
-const mostIds = 100
+const maxTransactions = 1000
+const maxEvents = 100
+const maxIds = 100
 /** What a log is counted as while it is taken. */
 const logBytes = 1024 * 1024
 
@@ -37,7 +37,7 @@ const logParameters = z.object({
   fromTransaction: given(z.string()),
   toTransaction: given(z.string()),
   authors: given(z.string().transform((list) => list.split(','))),
-  limit: count(mostTransactions),
+  limit: count(maxTransactions),
   effectFormat: given(z.literal('mendoza')),
 })
 
@@ -47,7 +47,7 @@ const revisionParameters = z.union([
   z.object({ time: time.default(() => new Date().toISOString()) }),
 ])
 
-const eventParameters = z.object({ limit: count(mostEvents), nextCursor: given(z.string()) })
+const eventParameters = z.object({ limit: count(maxEvents), nextCursor: given(z.string()) })
 
 /** What happened to documents, for the Studio's history: transactions, earlier revisions, steps of a document's life. */
 export function historyRoutes(lake: Lake): Hono<LakeEnv> {
@@ -69,14 +69,14 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
         reverse: flag(search, 'reverse'),
       } satisfies LogRequest),
     )
-    return lake.answers.lines(c, whileReadable(c, dataset, log), logBytes)
+    return lake.responses.lines(c, whileReadable(c, dataset, log), logBytes)
   })
 
   app.get('/data/history/:dataset/documents/:ids', (c) => {
     const { dataset, ids } = asked(lake, c)
     const moment: Moment = parametersOf(revisionParameters, searchOf(c))
     const documents = documentsAt(lake.db, dataset, ids, moment)
-    return lake.answers.json(c, [jsonWithin({ documents }, lake.config.limits.answerBytes)])
+    return lake.responses.json(c, [jsonWithin({ documents }, lake.config.limits.responseBytes)])
   })
 
   app.get('/data/history/:dataset/events/documents/:id', (c) => {
@@ -111,8 +111,8 @@ function asked(
       ? notLoggedIn()
       : httpError(403, 'Insufficient permissions to read history')
   }
-  if (ids.length === 0 || ids.length > mostIds || !ids.every(isValidDocumentId)) {
-    throw dataError(400, 'validationError', `Name one to ${mostIds} documents by their ids`)
+  if (ids.length === 0 || ids.length > maxIds || !ids.every(isValidDocumentId)) {
+    throw dataError(400, 'validationError', `Name one to ${maxIds} documents by their ids`)
   }
   return { dataset, ids }
 }

@@ -62,7 +62,7 @@ async function answer(
   const echo = flag(search, 'returnQuery', true) ? `"query":${JSON.stringify(query)},` : ''
   const sources = sourceMapJson === undefined ? '' : `"resultSourceMap":${sourceMapJson},`
   const ms = Math.round(performance.now() - started)
-  return lake.answers.json(c, [
+  return lake.responses.json(c, [
     `{${echo}"result":`,
     json,
     `,${sources}"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { can, notLoggedIn, readScope } from '../auth/permissions.ts'
-import { dataError, LakeError } from '../errors.ts'
+import { dataError, LakeError, overloaded } from '../errors.ts'
 import { parse } from '../parse.ts'
 import type { Dataset } from '../store/dataset.ts'
 import { channelErrorEvent, type Feed } from '../streams/feed.ts'
@@ -8,7 +8,6 @@ import { ListenFeed, type ListenOptions, type ListenView } from '../streams/list
 import { LiveFeed } from '../streams/live.ts'
 import type { StreamEvent } from '../streams/stream-event.ts'
 import type { ListenEntry, LiveEntry } from '../streams/stream-logs.ts'
-import { overloaded } from '../streams/stream-places.ts'
 import type { Identity } from '../types.ts'
 import { callerKey } from './caller.ts'
 import type { Lake } from './context.ts'
@@ -25,19 +24,19 @@ export type StreamRequest = {
   dataset: string
   search: URLSearchParams
   lastEventId: string | undefined
-  /** Who asks, looked up anew with each call. @throws LakeError 401 when the credential holds no longer */
+  /** Identity of the reader, looked up anew with each call. @throws LakeError 401 when the credential is no longer valid */
   identify: () => Identity
   address: string
 }
 
-/** A stream that has its place, or the one event that is said instead of it. */
+/** A stream that has its slot, or the one event that is sent instead of it. */
 export type AdmittedStream = { feed: Feed; release: () => void } | { refusal: StreamEvent }
 
 /**
  * What a stream will carry for this reader; the same for every transport. A faulty query is no refused request:
- * as with hosted Sanity the stream begins, and says so.
+ * as with hosted Sanity the stream begins, and carries the error.
  *
- * @throws LakeError 400, 401, 403 or 404, or 503 when there is no place
+ * @throws LakeError 400, 401, 403 or 404, or 503 when there is no slot
  */
 export function admitStream(lake: Lake, request: StreamRequest): AdmittedStream {
   const { streams } = lake
@@ -45,9 +44,9 @@ export function admitStream(lake: Lake, request: StreamRequest): AdmittedStream 
   const dataset = datasetFor(lake, identity, request.dataset)
   const caller = callerKey(identity, request.address)
   const isAnonymous = identity.role === 'anonymous'
-  const spending = streams.spendings.forStream(caller, isAnonymous)
-  if (!spending.isRested) throw overloaded('Too much work for event streams; try again shortly')
-  const release = streams.places.take({ role: identity.role, caller })
+  const budget = streams.budgets.forStream(caller, isAnonymous)
+  if (!budget.isReplenished) throw overloaded('Too much work for event streams; try again shortly', 5)
+  const release = streams.slots.take({ role: identity.role, caller })
   try {
     const access = accessTo(dataset, request, identity)
     if (request.kind === 'live/events') return { feed: liveFeed(lake, dataset, request, access), release }
@@ -56,19 +55,19 @@ export function admitStream(lake: Lake, request: StreamRequest): AdmittedStream 
     const view = (): ListenView => {
       const { scope, identityId, mayRead, mayReadOf } = access()
       if (shared?.scope !== scope) {
-        shared = { scope, filter: streams.filters.of(scope, query, params, spending) }
+        shared = { scope, filter: streams.filters.of(scope, query, params, budget) }
       }
-      const onlooker = {
+      const reader = {
         identity: identityId,
         projectId: lake.config.projectId,
         dataset: dataset.name,
         mayRead,
         get: (id: string) => dataset.get(id),
       }
-      return { filter: shared.filter, onlooker, mayReadOf }
+      return { filter: shared.filter, reader, mayReadOf }
     }
     const log = streams.logs.of(dataset.name).listen
-    return { feed: new ListenFeed({ dataset: dataset.name, log, spending, view }, options), release }
+    return { feed: new ListenFeed({ dataset: dataset.name, log, budget, view }, options), release }
   } catch (error) {
     release()
     if (error instanceof LakeError && isFaultOfQuery(error)) return { refusal: channelErrorEvent(error) }
@@ -77,7 +76,7 @@ export function admitStream(lake: Lake, request: StreamRequest): AdmittedStream 
 }
 
 type Access = {
-  /** Names everything that what the reader sees depends on. */
+  /** Key of everything that decides what the reader sees. */
   scope: string
   identityId: string
   mayRead: (id: string) => boolean
@@ -98,7 +97,7 @@ function accessTo(dataset: Dataset, request: StreamRequest, openedAs: Identity):
       scope: [dataset.name, dataset.createdAt, identity.id, identity.role, dataset.aclMode].join(' '),
       identityId: identity.id,
       mayRead,
-      // What was said while the dataset was private stays so.
+      // What was published to listeners while the dataset was private stays private.
       mayReadOf: (entry, id) => mayRead(id) && can(identity, 'read', id, entry.aclMode),
     }
   }

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import type { LakeEnv } from './lake-env.ts'
 
 /**
- * What the Studio asks of hosted Sanity's other services, with the answers that mean "not here". Without them it works
+ * Requests of the Studio to hosted Sanity's other services, with the responses that mean "not here". Without them it works
  * as well, but fills the browser's console with errors.
  */
-const answers: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
+const responses: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
   { method: 'GET', path: '/features', body: [] },
   { method: 'GET', path: '/help', body: { resources: { title: 'Help', sectionArray: [] } } },
   { method: 'GET', path: '/journey/announcements', body: [] },
@@ -37,7 +37,7 @@ const answers: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
 /** None of it says anything about the project, so nobody needs to be logged in. */
 export function studioCompatRoutes(): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  for (const { method, path, body } of answers) {
+  for (const { method, path, body } of responses) {
     app.on(method, path, () => Response.json(body))
   }
   return app

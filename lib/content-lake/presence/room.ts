@@ -11,7 +11,7 @@ export type Member = {
   deliver: (event: PresenceEvent) => void
 }
 
-const mostSessions = 10
+const maxSessions = 10
 
 /** The editors of one dataset. Keeps nothing but who is connected: where somebody is, is passed on and forgotten. */
 export class Room {
@@ -41,7 +41,7 @@ export class Room {
     const holder = this.#sessions.get(sessionId)
     // After a lost connection the same tab comes back before the old one is known to be dead.
     if (holder && holder.userId !== member.userId) return false
-    if (holder !== member && this.#sessionsOf(member).length >= mostSessions) return false
+    if (holder !== member && this.#sessionsOf(member).length >= maxSessions) return false
     this.#sessions.set(sessionId, member)
     this.#broadcast(member, { type: 'state', i: member.userId, m: { sessionId, locations } })
     return true

@@ -20,7 +20,7 @@ export type WorkerJob = {
   /** Longest that it may run, once the documents are there. */
   timeoutMs: number
   /** Longest answer, as UTF-8. */
-  answerBytes: number
+  responseBytes: number
   /** What has changed since the job before, or that the documents have to be read anew. */
   changes: Pick<DocumentChange, 'id' | 'result'>[] | 'reload'
 }
@@ -59,14 +59,14 @@ parentPort?.on('message', (job: WorkerJob) => {
   }
 })
 
-function answer({ question, timeoutMs, answerBytes }: WorkerJob, view: View): Answer & { json: string } {
+function answer({ question, timeoutMs, responseBytes }: WorkerJob, view: View): Answer & { json: string } {
   try {
-    const found = withinTime(timeoutMs, () => evaluate(compile(question), question, view, answerBytes))
-    if (Buffer.byteLength(found.json) <= answerBytes) return found
+    const found = withinTime(timeoutMs, () => evaluate(compile(question), question, view, responseBytes))
+    if (Buffer.byteLength(found.json) <= responseBytes) return found
     throw new AnswerTooLong()
   } catch (error) {
     if (!(error instanceof AnswerTooLong)) throw error
-    throw answerTooLong(answerBytes)
+    throw answerTooLong(responseBytes)
   }
 }
 

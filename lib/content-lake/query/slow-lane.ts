@@ -20,7 +20,7 @@ export type SlowAnswer = {
   ms: number
 }
 
-type Limits = Pick<LakeLimits, 'queryTimeoutMs' | 'answerBytes'>
+type Limits = Pick<LakeLimits, 'queryTimeoutMs' | 'responseBytes'>
 
 type Waiting = {
   id: number
@@ -95,7 +95,7 @@ export class SlowLane {
       perspective,
       onlyRoot,
       timeoutMs: this.#limits.queryTimeoutMs,
-      answerBytes: this.#limits.answerBytes,
+      responseBytes: this.#limits.responseBytes,
       changes: this.#copy.changesOf(documents),
     }
     this.#worker.postMessage(job)

@@ -14,7 +14,7 @@ type Account = {
   at: number
 }
 
-/** How much of the main thread's time strangers have taken lately with heavy queries: one of them, and all together. */
+/** How much of the main thread's time anonymous callers have taken lately with heavy queries: one of them, and all together. */
 export class ThreadTime {
   readonly #all: Account = { usedMs: 0, at: 0 }
   readonly #each = new Map<string, Account>()
@@ -37,7 +37,7 @@ export class ThreadTime {
     if (this.#each.size > mostAccounts && oldest !== undefined) this.#each.delete(oldest)
   }
 
-  /** True for a stranger whose share, or that of all strangers, is used up for the moment. */
+  /** True for an anonymous caller whose share, or that of all anonymous callers, is used up for the moment. */
   isUsedUp({ key, isAnonymous }: Caller, now: number): boolean {
     if (!isAnonymous) return false
     const own = this.#each.get(key)

@@ -117,7 +117,7 @@ describe('views that follow commits', () => {
     expect(cache.get(['made-up-1', 'drafts'], false)).toBe(drafts)
   })
 
-  it('are one for strangers, whatever perspective they name', () => {
+  it('are one for anonymous callers, whatever perspective they name', () => {
     const cache = new ViewCache(new DocumentSet())
     const views = (['raw', 'published', ['drafts'], ['r1', 'drafts']] as Perspective[]).map((name) =>
       cache.get(name, true),

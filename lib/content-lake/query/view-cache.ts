@@ -11,7 +11,7 @@ const mostStacks = 8
 export class ViewCache {
   readonly #documents: DocumentSet
   readonly #overlaid: Overlaid = new Map()
-  /** What strangers see, and the two perspectives without a stack: no number of stacks displaces them. */
+  /** What anonymous callers see, and the two perspectives without a stack: no number of stacks displaces them. */
   readonly #plain = new Map<'root' | 'raw' | 'published', IndexedView>()
   readonly #stacks = new LRUCache<string, IndexedView>({ max: mostStacks })
 

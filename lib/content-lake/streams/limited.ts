@@ -4,7 +4,7 @@ import { OutOfTime, withinTime } from '../query/time-budget.ts'
 export type Limited<T> = { isDone: true; value: T; cpuMs: number } | { isDone: false; cpuMs: number }
 
 /** A busy machine lets time pass in which nothing of ours runs; then the work has not had its time yet. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /**
  * Runs synchronous work for at most so many milliseconds. It may be started several times, so it must keep nothing half
@@ -12,7 +12,7 @@ const mostAttempts = 5
  */
 export function limited<T>(milliseconds: number, work: () => T): Limited<T> {
   let cpuMs = 0
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const started = process.threadCpuUsage()
     const spent = (): number => {
       const { user, system } = process.threadCpuUsage(started)

@@ -4,10 +4,10 @@ import { effectsOf } from '../store/effects.ts'
 import type { DocumentChange } from '../types.ts'
 import type { EventLog } from './event-log.ts'
 import { accessOrEnd, channelError, type Feed, fellBehind } from './feed.ts'
-import type { Onlooker, SharedFilter, Transition } from './shared-filters.ts'
+import type { FilterReader, SharedFilter, Transition } from './shared-filters.ts'
 import type { StreamEvent } from './stream-event.ts'
 import type { ListenEntry } from './stream-logs.ts'
-import type { Spending } from './time-account.ts'
+import type { StreamBudget } from './cpu-budget.ts'
 
 export type ListenOptions = {
   includeResult: boolean
@@ -22,7 +22,7 @@ export type ListenOptions = {
 /** How a listener's reader sees the dataset at a moment. */
 export type ListenView = {
   filter: SharedFilter
-  onlooker: Onlooker
+  reader: FilterReader
   /** Whether the reader may see a document's part in a commit. */
   mayReadOf: (entry: ListenEntry, id: string) => boolean
 }
@@ -38,7 +38,7 @@ type Numbering = {
 export type ListenSource = {
   dataset: string
   log: EventLog<ListenEntry>
-  spending: Spending
+  budget: StreamBudget
   /** @throws LakeError when the reader may no longer listen */
   view(): ListenView
 }
@@ -74,11 +74,11 @@ export class ListenFeed implements Feed {
   }
 
   step(): StreamEvent | undefined | 'idle' {
-    const { log, spending } = this.#source
+    const { log, budget } = this.#source
     if (this.#position >= log.end) return 'idle'
     const entry = log.at(this.#position)
     if (!entry) throw fellBehind('the reader is too far behind')
-    if (spending.isOverdrawn) throw fellBehind('the time for evaluating this listener is used up')
+    if (budget.isExhausted) throw fellBehind('the time for evaluating this listener is used up')
     const { changes } = entry.committed
     const index = this.#index
     const change = changes[index]
@@ -97,9 +97,9 @@ export class ListenFeed implements Feed {
     const { places, total } = this.#numbered(entry)
     const place = places[index]
     if (place === undefined) return undefined
-    const { filter, onlooker } = this.#view
+    const { filter, reader } = this.#view
     try {
-      const transition = filter.transitionAt(entry, index, onlooker, this.#source.spending)
+      const transition = filter.transitionAt(entry, index, reader, this.#source.budget)
       if (!transition) return undefined
       return mutationEvent(entry, change, { transition, total, place, options: this.#options })
     } catch (error) {

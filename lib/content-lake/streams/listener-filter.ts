@@ -6,7 +6,7 @@ import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
 import { isTermination } from '../query/time-budget.ts'
 import type { LakeDocument } from '../types.ts'
 import { limited } from './limited.ts'
-import type { Spending } from './time-account.ts'
+import type { StreamBudget } from './cpu-budget.ts'
 
 /** What a filter looks at besides the document itself. */
 export type FilterContext = {
@@ -31,10 +31,10 @@ export class ListenerFilter {
    *
    * @throws LakeError 400 for a query that is not a single filter, or is too much work to parse
    */
-  constructor(query: string, params: Record<string, unknown>, spending: Spending) {
+  constructor(query: string, params: Record<string, unknown>, budget: StreamBudget) {
     this.#query = query
-    const parsed = limited(spending.atOnceMs, () => parse(query, params))
-    spending.spend(parsed.cpuMs)
+    const parsed = limited(budget.atOnceMs, () => parse(query, params))
+    budget.spend(parsed.cpuMs)
     if (!parsed.isDone) throw tooMuchWork(query)
     const { filter, conditions } = parsed.value
     this.#tree = filter

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 import { StreamEnd } from './feed.ts'
-import { type Onlooker, SharedFilters, type Transition } from './shared-filters.ts'
+import { type FilterReader, SharedFilters, type Transition } from './shared-filters.ts'
 import type { ListenEntry } from './stream-logs.ts'
-import { Spending, TimeAccount } from './time-account.ts'
+import { StreamBudget, CpuBudget } from './cpu-budget.ts'
 
-const spending = () => new Spending([new TimeAccount({ burstMs: 1_000, perSecondMs: 0 })], 50)
+const budget = () => new StreamBudget([new CpuBudget({ burstMs: 1_000, perSecondMs: 0 })], 50)
 const document = (fields: Partial<LakeDocument> = {}): LakeDocument => ({
   _id: 'a',
   _type: 'note',
@@ -34,7 +34,7 @@ const entryOf = (...changes: DocumentChange[]): ListenEntry => ({
     bytes: 0,
   },
 })
-const everyone: Onlooker = {
+const everyone: FilterReader = {
   identity: 'me',
   projectId: 'p',
   dataset: 'd',
@@ -42,10 +42,10 @@ const everyone: Onlooker = {
   get: () => undefined,
 }
 
-function transitions(query: string, entry: ListenEntry, onlooker: Partial<Onlooker> = {}): Transition[] {
-  const filter = new SharedFilters().of('reader', query, { types: ['note', 'memo'] }, spending())
-  const seen = { ...everyone, ...onlooker }
-  return entry.committed.changes.map((_change, index) => filter.transitionAt(entry, index, seen, spending()))
+function transitions(query: string, entry: ListenEntry, reader: Partial<FilterReader> = {}): Transition[] {
+  const filter = new SharedFilters().of('reader', query, { types: ['note', 'memo'] }, budget())
+  const seen = { ...everyone, ...reader }
+  return entry.committed.changes.map((_change, index) => filter.transitionAt(entry, index, seen, budget()))
 }
 
 it.each([
@@ -94,22 +94,22 @@ it('ends the stream when the filter fails, and lets it through to nobody else', 
 })
 
 it('ends the stream when one change takes too long, having spent about that much time', () => {
-  const account = new TimeAccount({ burstMs: 1_000, perSecondMs: 0 })
-  const own = new Spending([account], 20)
+  const account = new CpuBudget({ burstMs: 1_000, perSecondMs: 0 })
+  const own = new StreamBudget([account], 20)
   // Each list is filtered by a condition on the element around it, so that none can be worked out ahead.
   const tooLong =
     '*[count(numbers[count(^.numbers[@ > ^ && count(^.^.numbers[@ > ^ && @ < ^.^]) > 0]) > 0]) > 0]'
   const filter = new SharedFilters().of('reader', tooLong, {}, own)
   const entry = entryOf(change(null, document({ numbers: Array.from({ length: 200 }, (_, index) => index) })))
   expect(() => filter.transitionAt(entry, 0, everyone, own)).toThrow(StreamEnd)
-  expect(account.isOverdrawn).toBe(false)
+  expect(account.isExhausted).toBe(false)
   account.spend(1_000 - 5)
-  expect(account.isOverdrawn).toBe(true)
+  expect(account.isExhausted).toBe(true)
 })
 
 it('works alike subscriptions out once', () => {
   const filters = new SharedFilters()
-  const own = spending()
+  const own = budget()
   const filter = filters.of('reader', '*[town->name == "x"]', {}, own)
   expect(filters.of('reader', '*[town->name == "x"]', {}, own)).toBe(filter)
   expect(filters.of('another', '*[town->name == "x"]', {}, own)).not.toBe(filter)

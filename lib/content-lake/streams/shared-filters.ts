@@ -4,7 +4,7 @@ import { channelError } from './feed.ts'
 import { limited } from './limited.ts'
 import { type FilterContext, ListenerFilter } from './listener-filter.ts'
 import type { ListenEntry } from './stream-logs.ts'
-import type { Spending } from './time-account.ts'
+import type { StreamBudget } from './cpu-budget.ts'
 
 /** How a change looks from inside a filter; null when it is outside before and after. */
 export type Transition = DocumentChange['transition'] | null
@@ -12,7 +12,7 @@ export type Transition = DocumentChange['transition'] | null
 /** Work goes on in pieces of about this length, and other requests come in between. */
 const pieceMs = 4
 
-export type Onlooker = {
+export type FilterReader = {
   /** Whether this reader may see a document, as of now. */
   mayRead: (id: string) => boolean
   get: (id: string) => LakeDocument | undefined
@@ -32,44 +32,44 @@ export class SharedFilter {
    *
    * @throws StreamEnd when the filter fails, or takes too long for one change
    */
-  transitionAt(entry: ListenEntry, index: number, onlooker: Onlooker, spending: Spending): Transition {
+  transitionAt(entry: ListenEntry, index: number, reader: FilterReader, budget: StreamBudget): Transition {
     const known = this.#known.get(entry) ?? []
     this.#known.set(entry, known)
     const { changes } = entry.committed
     while (known.length <= index) {
       const change = changes[known.length]
-      if (!change || !this.#concerns(change, onlooker)) known.push(null)
-      else if (this.#filter.isPlain) known.push(this.#transition(change, entry, onlooker))
-      else known.push(...this.#piece(entry, known.length, onlooker, spending))
+      if (!change || !this.#concerns(change, reader)) known.push(null)
+      else if (this.#filter.isPlain) known.push(this.#transition(change, entry, reader))
+      else known.push(...this.#piece(entry, known.length, reader, budget))
     }
     return known[index] ?? null
   }
 
-  #piece(entry: ListenEntry, from: number, onlooker: Onlooker, spending: Spending): Transition[] {
+  #piece(entry: ListenEntry, from: number, reader: FilterReader, budget: StreamBudget): Transition[] {
     // Made before the clock runs: limited work must keep nothing half done.
     changesById(entry)
-    const piece = limited(spending.atOnceMs, () => {
+    const piece = limited(budget.atOnceMs, () => {
       const found: Transition[] = []
-      const ends = performance.now() + Math.min(pieceMs, spending.atOnceMs / 2)
+      const ends = performance.now() + Math.min(pieceMs, budget.atOnceMs / 2)
       for (const change of entry.committed.changes.slice(from, from + 200)) {
-        found.push(this.#concerns(change, onlooker) ? this.#transition(change, entry, onlooker) : null)
+        found.push(this.#concerns(change, reader) ? this.#transition(change, entry, reader) : null)
         if (performance.now() > ends) break
       }
       return found
     })
-    spending.spend(piece.cpuMs)
+    budget.spend(piece.cpuMs)
     if (!piece.isDone) throw channelError(this.#filter.tooMuchWork())
     return piece.value
   }
 
-  #concerns({ id, previous, result }: DocumentChange, onlooker: Onlooker): boolean {
+  #concerns({ id, previous, result }: DocumentChange, reader: FilterReader): boolean {
     const mayMatch = [previous, result].some((document) => document && this.#filter.mayMatch(document))
-    return mayMatch && onlooker.mayRead(id)
+    return mayMatch && reader.mayRead(id)
   }
 
-  #transition({ previous, result }: DocumentChange, entry: ListenEntry, onlooker: Onlooker): Transition {
-    const before = previous !== null && this.#filter.matches(previous, contextOf('previous', entry, onlooker))
-    const after = result !== null && this.#filter.matches(result, contextOf('result', entry, onlooker))
+  #transition({ previous, result }: DocumentChange, entry: ListenEntry, reader: FilterReader): Transition {
+    const before = previous !== null && this.#filter.matches(previous, contextOf('previous', entry, reader))
+    const after = result !== null && this.#filter.matches(result, contextOf('result', entry, reader))
     if (after) return before ? 'update' : 'appear'
     return before ? 'disappear' : null
   }
@@ -79,7 +79,7 @@ export class SharedFilter {
 function contextOf(
   side: 'previous' | 'result',
   entry: ListenEntry,
-  { mayRead, get, ...rest }: Onlooker,
+  { mayRead, get, ...rest }: FilterReader,
 ): FilterContext {
   return {
     ...rest,
@@ -110,14 +110,14 @@ export class SharedFilters {
   })
 
   /**
-   * @param reader - names everything that what the filter sees depends on
+   * @param readerKey - key of everything that decides what the filter sees
    * @throws LakeError 400 for a query that is not a single filter, or is too much work to parse
    */
-  of(reader: string, query: string, params: Record<string, unknown>, spending: Spending): SharedFilter {
-    const key = `${reader}\n${JSON.stringify(params)}\n${query}`
+  of(readerKey: string, query: string, params: Record<string, unknown>, budget: StreamBudget): SharedFilter {
+    const key = `${readerKey}\n${JSON.stringify(params)}\n${query}`
     const known = this.#filters.get(key)
     if (known) return known
-    const filter = new SharedFilter(new ListenerFilter(query, params, spending))
+    const filter = new SharedFilter(new ListenerFilter(query, params, budget))
     this.#filters.set(key, filter)
     return filter
   }

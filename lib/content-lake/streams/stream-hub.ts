@@ -2,8 +2,8 @@ import { type Audience, type Feed, StreamEnd } from './feed.ts'
 import { SharedFilters } from './shared-filters.ts'
 import { formatEvent, keepAlive } from './stream-event.ts'
 import { type ListenEntry, type LiveEntry, StreamLogs } from './stream-logs.ts'
-import { placeLimits, StreamPlaces } from './stream-places.ts'
-import { Spendings } from './time-account.ts'
+import { slotLimits, StreamSlots } from './stream-slots.ts'
+import { StreamBudgets } from './cpu-budget.ts'
 
 /** Where a stream's text goes: a response body or a WebSocket. */
 export type StreamSink = {
@@ -30,7 +30,7 @@ type Stream = {
 }
 
 /** A stream that is this far behind waits in the log, where its events cost nothing, until its reader has caught up. */
-const mostBacklogBytes = 256 * 1024
+const maxBacklogBytes = 256 * 1024
 /** All streams together work this long at a stretch; then whatever else there is to do has its turn. */
 const turnMs = 8
 /** One stream works this long before the next. */
@@ -39,7 +39,7 @@ const streamTurnMs = 2
 const shortTurnMs = 4
 const roundMs = 5_000
 const keepAliveRounds = 3
-const mostRoundsBlocked = 6
+const maxRoundsBlocked = 6
 /** Purged content stays in memory for streams that are about to be told. */
 const purgeAfterMs = 5_000
 
@@ -50,8 +50,8 @@ const purgeAfterMs = 5_000
 export class StreamHub {
   readonly logs = new StreamLogs()
   readonly filters = new SharedFilters()
-  readonly spendings = new Spendings()
-  readonly places: StreamPlaces
+  readonly budgets = new StreamBudgets()
+  readonly slots: StreamSlots
   readonly #open = new Set<Stream>()
   /** Streams that may have something to do, in the order of their turns. */
   readonly #ready = new Set<Stream>()
@@ -60,11 +60,11 @@ export class StreamHub {
   #isScheduled = false
 
   constructor(options: { limit: number }) {
-    this.places = new StreamPlaces(placeLimits(options.limit))
+    this.slots = new StreamSlots(slotLimits(options.limit))
     this.#rounds = setInterval(() => this.#lookAfterAll(), roundMs).unref()
   }
 
-  /** Starts a stream. `release` gives its place back when it has ended. */
+  /** Starts a stream. `release` gives its slot back when it has ended. */
   open(sink: StreamSink, feed: Feed, release: () => void): OpenStream {
     const stream: Stream = { sink, feed, release, isBlocked: false, roundsBlocked: 0 }
     this.#open.add(stream)
@@ -152,7 +152,7 @@ export class StreamHub {
       const ends = performance.now() + streamTurnMs
       feed.requireAccess()
       do {
-        stream.isBlocked = sink.backlog() > mostBacklogBytes
+        stream.isBlocked = sink.backlog() > maxBacklogBytes
         if (stream.isBlocked) return false
         const event = feed.step()
         if (event === 'idle') return false
@@ -196,7 +196,7 @@ export class StreamHub {
       this.#checkAccess(stream)
       if (!this.#open.has(stream)) continue
       stream.roundsBlocked = stream.isBlocked ? stream.roundsBlocked + 1 : 0
-      if (stream.roundsBlocked > mostRoundsBlocked) {
+      if (stream.roundsBlocked > maxRoundsBlocked) {
         stream.sink.close()
         this.#drop(stream)
       } else if (!stream.isBlocked && this.#round % keepAliveRounds === 0) stream.sink.write(keepAlive)

@@ -5,7 +5,7 @@ import { EventLog } from './event-log.ts'
 /** A commit as listeners are told of it. */
 export type ListenEntry = {
   committed: CommittedTransaction
-  /** Whether strangers could read the dataset at the time. */
+  /** Whether anonymous callers could read the dataset at the time. */
   aclMode: AclMode
 }
 
@@ -23,10 +23,10 @@ export type DatasetLogs = {
   live: EventLog<LiveEntry>
 }
 
-const remembered = 500
+const maxEntries = 500
 /** Of JSON text; the documents in memory are some three times as large. */
-const mostTextBytes = 16 * 1024 * 1024
-const mostLiveChanges = 20_000
+const maxTextBytes = 16 * 1024 * 1024
+const maxLiveChanges = 20_000
 
 /** The recent commits of each dataset: what open streams have still to be told, and what returning ones have missed. */
 export class StreamLogs {
@@ -36,8 +36,8 @@ export class StreamLogs {
     const known = this.#byDataset.get(dataset)
     if (known) return known
     const logs: DatasetLogs = {
-      listen: new EventLog({ entries: remembered, weight: mostTextBytes }),
-      live: new EventLog({ entries: remembered, weight: mostLiveChanges }),
+      listen: new EventLog({ entries: maxEntries, weight: maxTextBytes }),
+      live: new EventLog({ entries: maxEntries, weight: maxLiveChanges }),
     }
     this.#byDataset.set(dataset, logs)
     return logs

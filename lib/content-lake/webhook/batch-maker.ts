@@ -4,8 +4,8 @@ import type { ChangeRenderer } from './renderer.ts'
 import { type Batch, batchOf } from './webhook-call.ts'
 
 /** In one call. The site takes 4 MB. */
-const mostChanges = 500
-const mostCharacters = 1_000_000
+const maxChanges = 500
+const maxCharacters = 1_000_000
 /** Worked out at a stretch; then whatever else there is to do has its turn. */
 const turnMs = 8
 
@@ -37,7 +37,7 @@ export class BatchMaker {
         return undefined
       }
       const isBegun = waiting[0]?.batch !== null
-      const { told, failed } = await this.#worked(waiting, isBegun ? Infinity : mostCharacters, closing)
+      const { told, failed } = await this.#worked(waiting, isBegun ? Infinity : maxCharacters, closing)
       if (closing.aborted) return undefined
       if (failed.length > 0) this.finish(failed)
       if (told.length === 0) continue
@@ -64,7 +64,7 @@ export class BatchMaker {
   }
 
   #waiting(): WaitingChange[] {
-    const waiting = this.#store.oldest(mostChanges)
+    const waiting = this.#store.oldest(maxChanges)
     const [first] = waiting
     const isSingle = first && first.batch === null && first.sequence <= this.#singlyUntil
     return isSingle ? [first] : waiting
@@ -72,7 +72,7 @@ export class BatchMaker {
 
   async #worked(
     waiting: WaitingChange[],
-    mostCharacters: number,
+    maxCharacters: number,
     closing: AbortSignal,
   ): Promise<{ told: { change: WaitingChange; text: string }[]; failed: WaitingChange[] }> {
     const told: { change: WaitingChange; text: string }[] = []
@@ -84,7 +84,7 @@ export class BatchMaker {
       if (text === undefined) failed.push(change)
       else {
         characters += text.length
-        if (told.length > 0 && characters > mostCharacters) break
+        if (told.length > 0 && characters > maxCharacters) break
         told.push({ change, text })
       }
       if (performance.now() > ends) {

@@ -9,7 +9,7 @@ import type { WebhookChange } from './projection.ts'
 const keepMs = 24 * 60 * 60 * 1000
 
 /** Read at once: documents before and after. */
-const mostCharacters = 4_000_000
+const maxCharacters = 4_000_000
 
 const waitingChange = z.object({
   /** Of the commit. */
@@ -92,7 +92,7 @@ export class ChangeStore {
       }
       found.push(change)
       characters += change.change.length
-      if (characters > mostCharacters) break
+      if (characters > maxCharacters) break
     }
     return found
   }

@@ -66,7 +66,7 @@ export class DeliveryQueue {
    *
    * @returns resolves when it has been told, or patience is at an end; undefined when there is nothing to tell
    */
-  tell({ sequence }: CommittedTransaction, patienceMs: number): Promise<void> | undefined {
+  tell({ sequence }: CommittedTransaction, timeoutMs: number): Promise<void> | undefined {
     const recorded = this.#recorded
     this.#recorded = []
     if (recorded[0]?.sequence !== sequence) return undefined
@@ -77,7 +77,7 @@ export class DeliveryQueue {
         this.#answered.delete(sequence)
         resolve()
       }
-      const timer = setTimeout(done, patienceMs).unref()
+      const timer = setTimeout(done, timeoutMs).unref()
       this.#answered.set(sequence, done)
     })
     this.start()

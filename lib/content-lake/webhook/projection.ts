@@ -5,7 +5,7 @@ import type { LakeDocument } from '../types.ts'
 
 const sample: LakeDocument = { _id: 'a', _type: 'a', _rev: 'a', _createdAt: '', _updatedAt: '' }
 /** The longest that one change may take. */
-const mostMs = 80
+const maxMs = 80
 
 /** A document before and after; null when it was not there. */
 export type WebhookChange = {
@@ -44,7 +44,7 @@ export type Projection = (change: WebhookChange, find: (id: string) => LakeDocum
 export function createProjection(source: string): Projection {
   const tree = parseGroq(source, {}, 'delta')
   const project: Projection = ({ previous, result }, find) => {
-    const projected = limited(mostMs, () => {
+    const projected = limited(maxMs, () => {
       const value = evaluateGroq(tree, {
         root: result ?? previous,
         before: previous,
@@ -54,7 +54,7 @@ export function createProjection(source: string): Projection {
       })
       return JSON.stringify(value ?? null)
     })
-    if (!projected.isDone) throw new Error(`It takes longer than ${mostMs} ms.`)
+    if (!projected.isDone) throw new Error(`It takes longer than ${maxMs} ms.`)
     return projected.value
   }
   // What can never work is better known before anything waits for it.

@@ -6,8 +6,8 @@ import { createProjection, parseChange, type Projection } from './projection.ts'
 /** Worked out at a stretch; then whatever else there is to do has its turn. */
 const turnMs = 8
 /** More than this waits in the database only. */
-const mostAhead = 1_000
-const mostCharacters = 4_000_000
+const maxAhead = 1_000
+const maxCharacters = 4_000_000
 
 type LookUp = (dataset: string, id: string) => LakeDocument | undefined
 
@@ -35,7 +35,7 @@ export class ChangeRenderer {
   /** Has changes worked out as soon as there is time. */
   renderSoon(changes: WaitingChange[]): void {
     for (const change of changes) {
-      if (this.#fresh.size + this.#ahead.size >= mostAhead || this.#characters >= mostCharacters) break
+      if (this.#fresh.size + this.#ahead.size >= maxAhead || this.#characters >= maxCharacters) break
       this.#fresh.set(keyOf(change), change)
       this.#characters += change.change.length
     }

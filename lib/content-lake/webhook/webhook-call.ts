@@ -4,7 +4,7 @@ import type { WebhookSettings } from '../types.ts'
 import type { WaitingChange } from './change-store.ts'
 
 /** The receiver answers when it has done what there was to do; that may take a while. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const longestRetryAfterMs = 60_000
 
 /** Several changes that are told in one call. */
@@ -45,7 +45,7 @@ export async function call(
       method: 'POST',
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([closing, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]),
       headers: {
         'content-type': 'application/json',
         'idempotency-key': keyOf(projectId, changes),

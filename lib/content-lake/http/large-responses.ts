@@ -5,22 +5,22 @@ import type { Caller } from '../fair-queue.ts'
 import { callerOf } from './caller.ts'
 import type { LakeEnv } from './lake-env.ts'
 
-/** Shorter answers are sent at once and not counted. */
+/** Shorter responses are sent at once and not counted. */
 const countedFrom = 256 * 1024
 const piece = 64 * 1024
-/** Whoever has not taken an answer by then is cut off. */
-const patienceMs = 120_000
+/** A reader that has not taken a response by then is cut off. */
+const timeoutMs = 120_000
 
 const encoder = new TextEncoder()
 
 /**
- * Sends answers, and counts the large ones that are made but not yet taken: a slow reader holds its answer in the
- * server's memory. All callers share a number of bytes; strangers may have half of it, and one of them a quarter.
+ * Sends responses, and counts the large ones that are made but not yet taken: a slow reader holds its response in the
+ * server's memory. All callers share a number of bytes; anonymous callers may have half of it, and one of them a quarter.
  */
-export class LargeAnswers {
+export class LargeResponses {
   readonly #most: number
   readonly #held = new Map<string, number>()
-  #heldByStrangers = 0
+  #heldByAnonymous = 0
   #heldByAll = 0
 
   /** @param most - bytes, of all callers together */
@@ -31,7 +31,7 @@ export class LargeAnswers {
   /**
    * A response with JSON that is given in parts.
    *
-   * @throws LakeError 503 when too many large answers are under way.
+   * @throws LakeError 503 when too many large responses are under way.
    */
   json(c: Context<LakeEnv>, parts: (string | Uint8Array)[]): Response {
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }
@@ -51,7 +51,7 @@ export class LargeAnswers {
    * Sends lines of JSON that are made as the reader takes them.
    *
    * @param size - bytes that are held until then
-   * @throws LakeError 503 when too many large answers are under way.
+   * @throws LakeError 503 when too many large responses are under way.
    */
   lines(c: Context<LakeEnv>, entries: Iterable<unknown>, size: number): Response {
     this.#holdUntilTaken(c, size)
@@ -61,12 +61,12 @@ export class LargeAnswers {
   #holdUntilTaken(c: Context<LakeEnv>, size: number): void {
     const release = this.hold(size, callerOf(c))
     const outgoing = c.env?.outgoing
-    const timer = setTimeout(() => outgoing?.destroy(), patienceMs).unref()
+    const timer = setTimeout(() => outgoing?.destroy(), timeoutMs).unref()
     const done = (): void => {
       clearTimeout(timer)
       release()
     }
-    // Also comes when the caller has gone away. After that has happened, it does not come again.
+    // Emitted too when the caller goes away, but only once: a response may be closed already.
     if (!outgoing || outgoing.closed) done()
     else outgoing.once('close', done)
   }
@@ -76,8 +76,8 @@ export class LargeAnswers {
     const own = this.#held.get(key) ?? 0
     const isTooMuch =
       this.#heldByAll + size > this.#most ||
-      (isAnonymous && (own + size > this.#most / 4 || this.#heldByStrangers + size > this.#most / 2))
-    if (isTooMuch) throw overloaded('Too many large answers are under way; try again shortly', 5)
+      (isAnonymous && (own + size > this.#most / 4 || this.#heldByAnonymous + size > this.#most / 2))
+    if (isTooMuch) throw overloaded('Too many large responses are under way; try again shortly', 5)
     this.#count(size, key, isAnonymous)
     return () => this.#count(-size, key, isAnonymous)
   }
@@ -87,7 +87,7 @@ export class LargeAnswers {
     if (left > 0) this.#held.set(key, left)
     else this.#held.delete(key)
     this.#heldByAll += bytes
-    if (isAnonymous) this.#heldByStrangers += bytes
+    if (isAnonymous) this.#heldByAnonymous += bytes
   }
 }
 
@@ -102,7 +102,7 @@ function inPieces(pieces: Generator<Uint8Array>): ReadableStream<Uint8Array> {
       },
       cancel: () => void pieces.return(undefined),
     },
-    // Nothing is made before it is asked for.
+    // Nothing is made before the reader takes it.
     { highWaterMark: 0 },
   )
 }

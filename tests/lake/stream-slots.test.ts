@@ -44,7 +44,7 @@ function listenFrom(
 }
 
 describe('places for streams', () => {
-  it('are few for one stranger, and free again when a stream ends', async () => {
+  it('are few for one anonymous caller, and free again when a stream ends', async () => {
     const streams: EventStream[] = []
     do streams.push(await listen())
     while (streams.at(-1)?.status === 200 && streams.length < 300)
@@ -55,7 +55,7 @@ describe('places for streams', () => {
     await vi.waitFor(async () => expect((await listen()).status).toBe(200))
   })
 
-  it('are kept for those who work here, however many strangers there are', async () => {
+  it('are kept for those who work here, however many anonymous callers there are', async () => {
     let refused = 0
     for (let n = 2; n < 20; n++) {
       const answers = await Promise.all(Array.from({ length: 16 }, () => listenFrom(`127.0.0.${n}`)))

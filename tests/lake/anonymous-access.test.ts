@@ -4,7 +4,7 @@ import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 import { type MadeUpRequest, requestsTo } from '../support/lake-requests.ts'
 import { lakeRoutes } from '../support/lake-routes.ts'
 
-// Two lakes that differ in nothing but what is hidden from strangers. Whatever a stranger asks, both must answer the same.
+// Two lakes that differ in nothing but what is hidden from anonymous callers. Whatever an anonymous caller asks, both must answer the same.
 const created = '2026-01-01T00:00:00.000Z'
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const viewers: string[] = []
@@ -82,7 +82,7 @@ const answers = (request: MadeUpRequest, tokens: string[] = []) =>
   Promise.all(lakes.map((lake, index) => answerOf(lake, request, tokens[index])))
 
 describe(`what is hidden (seed ${seed}; FUZZ_SEED repeats a run)`, () => {
-  it('cannot be told by a stranger from what does not exist, at any endpoint', async () => {
+  it('cannot be told by an anonymous caller from what does not exist, at any endpoint', async () => {
     for (const route of await lakeRoutes()) {
       // Signing in is slowed down by how often it was tried, in both alike but not to the same millisecond.
       if (route === 'POST /auth/login') continue

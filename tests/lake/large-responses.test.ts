@@ -51,7 +51,7 @@ function residentMb(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** Runs `work` while an editor goes on reading; answers with how long the editor waited and the most memory used. */
+/** Runs `work` while an editor goes on reading; returns how long the editor waited and the most memory used. */
 async function besideAnEditor<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; waits: number[]; peakMb: number }> {
@@ -71,7 +71,7 @@ async function besideAnEditor<T>(
   return { result, waits: waits.toSorted((a, b) => a - b), peakMb }
 }
 
-describe('answers that are too large', () => {
+describe('responses that are too large', () => {
   it('are refused, twelve at once as well, while an editor is served and memory stays what it is', async () => {
     const before = residentMb()
     const { result, waits, peakMb } = await besideAnEditor(() =>
@@ -121,7 +121,7 @@ describe('answers that are too large', () => {
   })
 })
 
-describe('large answers', () => {
+describe('large responses', () => {
   it('arrive whole', async () => {
     const answer = await lake.client().fetch<{ all: unknown[] }[]>(large)
     expect(answer.map(({ all }) => all.length)).toEqual([1_000, 1_000, 1_000])
@@ -130,7 +130,7 @@ describe('large answers', () => {
     expect(text).toContain('A paragraph about a place.')
   })
 
-  it('that nobody takes are limited for a stranger; an editor, and small answers, still pass', async () => {
+  it('that nobody takes are limited for an anonymous caller; an editor, and small responses, still pass', async () => {
     const responses: IncomingMessage[] = []
     for (let round = 0; round < 5; round++) responses.push(await ask(pathOf(large)))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503, 503, 503])

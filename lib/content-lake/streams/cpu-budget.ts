@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache'
+
+/** Computing time that may be spent at once, and how fast it comes back. */
+export type BudgetLimits = {
+  burstMs: number
+  perSecondMs: number
+}
+
+/** Computing time that somebody may spend: full at first, it fills up again as time goes by. */
+export class CpuBudget {
+  readonly #limits: BudgetLimits
+  readonly #now: () => number
+  #balance: number
+  #asOf: number
+
+  constructor(limits: BudgetLimits, now: () => number = () => performance.now()) {
+    this.#limits = limits
+    this.#now = now
+    this.#balance = limits.burstMs
+    this.#asOf = now()
+  }
+
+  spend(milliseconds: number): void {
+    this.#balance = this.#current() - milliseconds
+  }
+
+  get isExhausted(): boolean {
+    return this.#current() <= 0
+  }
+
+  /** Whether enough is there to begin something new, so that one that was just overdrawn gets a rest. */
+  get isReplenished(): boolean {
+    return this.#current() >= this.#limits.burstMs / 4
+  }
+
+  #current(): number {
+    const now = this.#now()
+    const { burstMs, perSecondMs } = this.#limits
+    this.#balance = Math.min(burstMs, this.#balance + ((now - this.#asOf) / 1000) * perSecondMs)
+    this.#asOf = now
+    return this.#balance
+  }
+}
+
+const identity: BudgetLimits = { burstMs: 2_000, perSecondMs: 250 }
+const streamOfIdentity: BudgetLimits = { burstMs: 1_000, perSecondMs: 100 }
+const address: BudgetLimits = { burstMs: 200, perSecondMs: 25 }
+const allAnonymous: BudgetLimits = { burstMs: 400, perSecondMs: 100 }
+
+/** What one stream may spend: its own budget, and those it shares with others. */
+export class StreamBudget {
+  readonly #budgets: CpuBudget[]
+  /** The longest that one look at one change may take. */
+  readonly atOnceMs: number
+
+  constructor(budgets: CpuBudget[], atOnceMs: number) {
+    this.#budgets = budgets
+    this.atOnceMs = atOnceMs
+  }
+
+  spend(milliseconds: number): void {
+    for (const budget of this.#budgets) budget.spend(milliseconds)
+  }
+
+  get isExhausted(): boolean {
+    return this.#budgets.some((budget) => budget.isExhausted)
+  }
+
+  get isReplenished(): boolean {
+    return this.#budgets.every((budget) => budget.isReplenished)
+  }
+}
+
+/** The budgets of everybody who opens streams. Anonymous callers have one for each address, and one together. */
+export class StreamBudgets {
+  readonly #anonymous = new CpuBudget(allAnonymous)
+  readonly #byCaller = new LRUCache<string, CpuBudget>({ max: 10_000 })
+
+  /** @param caller - whom limits count, as `callerKey` names them */
+  forStream(caller: string, isAnonymous: boolean): StreamBudget {
+    const known = this.#byCaller.get(caller)
+    const own = known ?? new CpuBudget(isAnonymous ? address : identity)
+    if (!known) this.#byCaller.set(caller, own)
+    if (isAnonymous) return new StreamBudget([own, this.#anonymous], 20)
+    return new StreamBudget([own, new CpuBudget(streamOfIdentity)], 40)
+  }
+}
