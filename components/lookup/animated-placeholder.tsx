@@ -1,14 +1,17 @@
-import type { CSSProperties } from 'react'
+import type { StyleVariables } from '@/components/ui/style-variables'
 import styles from './registration-field.module.css'
 
-const example = 'AB12 CDE'.split('')
+const letters = 'AB12 CDE'.split('').map((letter, index): { letter: string; style: StyleVariables } => ({
+  letter,
+  style: { '--index': index },
+}))
 
-/** An example plate that types itself out. Style alone moves it, and assistive technology never meets it. */
+/** An example plate that types itself out. Style alone moves it, and assistive technology does not see it. */
 export function AnimatedPlaceholder() {
   return (
     <span aria-hidden="true" className="whitespace-pre">
-      {example.map((letter, place) => (
-        <span key={letter} className={styles.letter} style={{ '--place': place } as CSSProperties}>
+      {letters.map(({ letter, style }) => (
+        <span key={letter} className={styles.letter} style={style}>
           {letter}
         </span>
       ))}

@@ -1,11 +1,13 @@
 'use client'
 
-import { type CSSProperties, useEffect } from 'react'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import type { StyleVariables } from './style-variables'
 
 // The library's colours, by its own names, taken from the site's tokens: they follow light and dark by themselves.
-const colours = {
+const style: StyleVariables = {
+  '--width': '356px',
   '--normal-bg': 'var(--color-surface)',
   '--normal-border': 'var(--color-line-strong)',
   '--normal-text': 'var(--color-ink)',
@@ -13,7 +15,7 @@ const colours = {
   '--error-border': 'var(--color-danger)',
   '--error-text': 'var(--color-danger)',
   fontFamily: 'var(--font-sans)',
-} as CSSProperties
+}
 
 /** A short message that comes and goes by itself. What it says must also be on the page. */
 export type ToastMessage = { title: string; description?: string; destructive?: boolean }
@@ -42,7 +44,7 @@ function ToastPlace({ onReady }: { onReady: () => void }) {
       visibleToasts={3}
       richColors
       closeButton
-      style={{ ...colours, '--width': '356px' } as CSSProperties}
+      style={style}
       toastOptions={{
         style: { fontSize: 'var(--text-small)' },
         classNames: {

@@ -18,7 +18,7 @@ type BusinessFacts = Pick<
   | 'socialLinks'
 >
 
-/** Who the business is, on the pages that are about the business itself. */
+/** The business and its site, for the pages that are about the business itself. */
 export function businessGraph(
   settings: BusinessFacts,
   siteUrl: string,
@@ -40,7 +40,7 @@ export function businessGraph(
   }
 }
 
-/** The business as one thing, with what the settings know of it. Nothing here is made up. */
+/** The business as one thing: what the settings say of it, and nothing else. */
 export function business(
   settings: BusinessFacts,
   siteUrl: string,
@@ -87,16 +87,20 @@ export function internationalPhone(phone: string): string {
   return phone.trim().replace(/^0/, '+44 ')
 }
 
+/** The names that the Studio offers. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
 /** Days of the same hours together; a closed day opens and closes at midnight, which is how it is written. */
 export function openingHours(days: readonly DayHours[]): OpeningHoursSpecification[] {
   const byHours = new Map<string, { opens: string; closes: string; dayOfWeek: DayOfWeek[] }>()
   for (const { day, opens, closes } of days) {
+    const weekday = weekdays.find((name) => name === day)
+    if (!weekday) continue
     const hours = { opens: opens ?? '00:00', closes: closes ?? '00:00' }
     const key = `${hours.opens}-${hours.closes}`
     const group = byHours.get(key) ?? { ...hours, dayOfWeek: [] }
     byHours.set(key, group)
-    // The Studio offers the seven days by these names.
-    group.dayOfWeek.push(`https://schema.org/${day}` as DayOfWeek)
+    group.dayOfWeek.push(`https://schema.org/${weekday}`)
   }
   return [...byHours.values()].map((group) => ({ '@type': 'OpeningHoursSpecification', ...group }))
 }

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Photo } from '@/lib/content/photos'
 
-/** What stands in for the Content Lake was asked, and what it answers. */
+/** Requests that reached the stand-in for the Content Lake, and its response. */
 let requests: { url: string; headers: IncomingHttpHeaders }[]
-let answer: { status: number; headers?: Record<string, string>; body?: string }
+let lakeResponse: { status: number; headers?: Record<string, string>; body?: string }
 let lake: Server
 
 beforeAll(async () => {
   lake = createServer((request, response) => {
     requests.push({ url: request.url ?? '', headers: request.headers })
-    response.writeHead(answer.status, answer.headers).end(answer.body)
+    response.writeHead(lakeResponse.status, lakeResponse.headers).end(lakeResponse.body)
   })
   await new Promise<void>((resolve) => {
     lake.listen(0, resolve)
@@ -26,7 +26,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   requests = []
-  answer = { status: 200 }
+  lakeResponse = { status: 200 }
 })
 
 const photo: Photo = {
@@ -48,8 +48,8 @@ async function get(change = (path: string) => path, headers: Record<string, stri
 }
 
 describe('GET /images/…', () => {
-  it('hands on the picture, with what a cache needs to know and nothing else', async () => {
-    answer = {
+  it('hands on the picture with the headers that a cache needs and no others', async () => {
+    lakeResponse = {
       status: 200,
       headers: {
         'content-type': 'image/webp',
@@ -77,14 +77,14 @@ describe('GET /images/…', () => {
     expect(requests[0]?.headers.cookie).toBeUndefined()
   })
 
-  it('tells a browser that has it already that it is the same', async () => {
-    answer = { status: 304, headers: { etag: '"a"' } }
+  it('responds with 304 to a browser that has the picture', async () => {
+    lakeResponse = { status: 304, headers: { etag: '"a"' } }
     const response = await get(undefined, { 'if-none-match': '"a"' })
     expect([response.status, await response.text()]).toEqual([304, ''])
     expect(requests[0]?.headers['if-none-match']).toBe('"a"')
   })
 
-  it('asks for nothing that the site did not offer', async () => {
+  it('requests nothing that the site did not offer', async () => {
     for (const change of [
       (path: string) => path.replace('w=360', 'w=361'),
       () => '/images/embedded/production/x.jpg',
@@ -99,14 +99,14 @@ describe('GET /images/…', () => {
     [400, 503],
     [500, 503],
     [503, 503],
-  ])('when the Content Lake says %i, says %i and has nobody keep it', async (theirs, ours) => {
-    answer = { status: theirs, headers: { 'cache-control': 'public, max-age=99' } }
+  ])('turns a %i of the Content Lake into a %i that is not cached', async (theirs, ours) => {
+    lakeResponse = { status: theirs, headers: { 'cache-control': 'public, max-age=99' } }
     const response = await get()
     expect(response.status).toBe(ours)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('says that it may be back when the Content Lake cannot be reached', async () => {
+  it('responds with 503, not to be cached, when the Content Lake cannot be reached', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed'))
     const response = await get()
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])

@@ -18,25 +18,25 @@ export async function GET(
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   const path = pageOfSocialImage((await params).path)
-  if (!path || (await lookUpPath(path)) === 'unknown') return nothing(404)
+  if (!path || (await lookUpPath(path)) === 'unknown') return failure(404)
   const found = await wordsOf(path)
-  if (!found) return nothing(404)
+  if (!found) return failure(404)
 
   const words = { pageName: drawable(found.pageName), brandName: drawable(found.brandName) }
   try {
     const picture = await socialPicture(words, getEnv())
-    if (picture === 'busy') return nothing(503, { 'retry-after': '5' })
+    if (picture === 'busy') return failure(503, { 'retry-after': '5' })
     const { data, tag } = picture
     if (request.headers.get('if-none-match') === tag)
       return new Response(null, { status: 304, headers: { etag: tag } })
     return new Response(new Uint8Array(data), { headers: { ...headers, etag: tag } })
   } catch (error) {
     console.error('A picture for shared links could not be drawn.', error)
-    return nothing(503)
+    return failure(503)
   }
 }
 
-/** Nobody keeps it: the page may be there in a moment. */
-function nothing(status: 404 | 503, more: Record<string, string> = {}): Response {
+/** Not to be cached: the page may be there in a moment. */
+function failure(status: 404 | 503, more: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store', ...more } })
 }
