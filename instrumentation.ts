@@ -6,8 +6,8 @@ export async function register(): Promise<void> {
   const [
     { warnOfSampleVehicles },
     { noteConnectionAddresses },
-    { refuseOtherMethods },
-    { answerUnavailable },
+    { refuseUnknownMethods },
+    { sendUnavailableStatus },
     { prepareResponses },
     { startEnquiryWorker },
     { getEnv },
@@ -21,8 +21,8 @@ export async function register(): Promise<void> {
     import('@/lib/env/env'),
   ])
   noteConnectionAddresses()
-  refuseOtherMethods()
-  answerUnavailable()
+  refuseUnknownMethods()
+  sendUnavailableStatus()
   prepareResponses(getEnv().public)
   warnOfSampleVehicles()
   await startEnquiryWorker(getEnv())

@@ -19,12 +19,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { nextUrl } = request
   const { pathname } = nextUrl
   if (/^\/studio(?:\/|$)/.test(pathname)) return studio(request)
-  if (pathname === unreadableAddress) return nothingHere(nextUrl)
+  if (pathname === unreadableAddress) return notFound(nextUrl)
   // Begun now, for while content is away both wait for it.
   const isUnavailable = cannotBeShown(request)
   const redirect = await redirected(nextUrl)
   if (redirect) return redirect
-  if (await isUnavailable) return backInAMoment(nextUrl)
+  if (await isUnavailable) return unavailable(nextUrl)
   return (await unknown(nextUrl)) ?? page(request)
 }
 
@@ -65,7 +65,7 @@ async function unknown(nextUrl: NextRequest['nextUrl']): Promise<Response | unde
   if (pagesOfTheMoment.has(pathname) || isOwnFile(pathname)) return undefined
   const plain = plainSpelling(pathname)
   const verdict = plain === undefined ? 'unknown' : await lookUpPath(plain)
-  if (verdict === 'unknown') return nothingHere(nextUrl)
+  if (verdict === 'unknown') return notFound(nextUrl)
   if (verdict === 'known' && plain !== pathname)
     return NextResponse.redirect(new URL(`${plain ?? ''}${search}`, nextUrl), 308)
   return undefined
@@ -82,7 +82,7 @@ async function cannotBeShown({ nextUrl, cookies }: NextRequest): Promise<boolean
 }
 
 /** The page that stands in for one that cannot be made just now, with its status. It was made ahead of time. */
-function backInAMoment(nextUrl: NextRequest['nextUrl']): Response {
+function unavailable(nextUrl: NextRequest['nextUrl']): Response {
   return NextResponse.rewrite(new URL('/unavailable', nextUrl), {
     status: 503,
     headers: { 'Retry-After': '10', 'Cache-Control': 'no-store' },
@@ -95,7 +95,7 @@ function plainSpelling(path: string): string | undefined {
 }
 
 /** The page that says so, with its status. It was made ahead of time. */
-function nothingHere(nextUrl: NextRequest['nextUrl']): Response {
+function notFound(nextUrl: NextRequest['nextUrl']): Response {
   return NextResponse.rewrite(new URL('/_not-found', nextUrl))
 }
 

@@ -24,7 +24,7 @@ async function main(argv: string[]): Promise<void> {
     return
   }
   const env = loadSettings()
-  const lake = connect(env).withConfig({ perspective: 'raw' })
-  await requireReachable(lake, env)
-  await run(command, env, { lake, spool: new Spool(env.dataDir) })
+  const client = connect(env).withConfig({ perspective: 'raw' })
+  await requireReachable(client, env)
+  await run(command, env, { client, spool: new Spool(env.dataDir) })
 }

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { usePhone } from '@/components/layout/phone-context'
 import { buttonClass } from '@/components/ui/button-class'
 import { PhoneLink } from '@/components/ui/phone-link'
-import type { EarlierPost } from '@/lib/enquiries/http/submission-replay'
+import type { SubmissionReplay } from '@/lib/enquiries/http/submission-replay'
 import type { FormSettings } from '@/lib/enquiries/http/form-settings'
 import type { EnquiryKind } from '@/lib/enquiries/shared/forms'
 import { ErrorSummary } from './error-summary'
 import { FormContext } from './form-context'
-import { QuestionField } from './question-field'
+import { SumChallengeField } from './sum-challenge-field'
 import { ContactOptions } from './contact-options'
 import { useEnquiryForm } from './use-enquiry-form'
 
@@ -25,7 +25,7 @@ export type EnquiryFormProps = {
   /** The address that the form's lookup requests. */
   lookupEndpoint: string
   /** What was sent without script and was not enough. */
-  earlier?: EarlierPost | undefined
+  replay?: SubmissionReplay | undefined
 }
 
 /** A form and all that happens to it: errors, sending, failures. The fields are its children. */
@@ -44,7 +44,7 @@ export function EnquiryForm({
   onKept: (data: FormData) => void
   children: ReactNode
 }) {
-  const { heading, text, settings, mail, unavailable, earlier } = props
+  const { heading, text, settings, mail, unavailable, replay } = props
   const formId = `${kind}-form`
   const summary = useRef<HTMLDivElement>(null)
   const { status, form, fill, prepare, onInput, onSubmit } = useEnquiryForm({
@@ -55,8 +55,8 @@ export function EnquiryForm({
     initialKey: formKey,
     initial: {
       sending: false,
-      errors: earlier?.errors ?? {},
-      problem: earlier && (earlier.message === undefined ? 'fields' : { message: earlier.message }),
+      errors: replay?.errors ?? {},
+      problem: replay && (replay.message === undefined ? 'fields' : { message: replay.message }),
     },
     onKept,
   })
@@ -75,7 +75,7 @@ export function EnquiryForm({
   }, [problem])
 
   return (
-    <FormContext value={{ id: formId, values: earlier?.values ?? {}, errors, fill }}>
+    <FormContext value={{ id: formId, values: replay?.values ?? {}, errors, fill }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its fields, which bubble */}
       <form
         ref={form}
@@ -98,9 +98,9 @@ export function EnquiryForm({
             formId={formId}
             title={titleOf(problem)}
             errors={errors}
-            takesFocus={earlier !== undefined}
+            takesFocus={replay !== undefined}
           >
-            {earlier?.question && (
+            {replay?.challenge && (
               <p>
                 <a href="#question" className="link inline-flex min-h-11 items-center">
                   Go to the question
@@ -109,7 +109,7 @@ export function EnquiryForm({
             )}
             {problem !== 'fields' && (
               <CallInstead
-                valuesKept={!earlier || Object.keys(earlier.values).length > 0}
+                valuesKept={!replay || Object.keys(replay.values).length > 0}
                 isSafe={problem === 'unreachable'}
               />
             )}
@@ -117,7 +117,7 @@ export function EnquiryForm({
         )}
         <HiddenFields settings={settings} mail={mail} formKey={formKey} />
         {children}
-        {earlier?.question && <QuestionField question={earlier.question} />}
+        {replay?.challenge && <SumChallengeField challenge={replay.challenge} />}
         {problem === 'unreachable' && <ContactOptions {...unavailable} />}
         <button
           type="submit"

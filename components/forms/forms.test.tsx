@@ -98,14 +98,14 @@ describe('the quote form before any script', () => {
     expect(found.get('registeredDate')).toContain('type="date"')
   })
 
-  it('shows an earlier post with its values and errors, and the question that goes with it', () => {
+  it('shows a submission again with its values and errors, and the challenge that goes with it', () => {
     const again = renderToStaticMarkup(
       <QuoteForm
         {...quote}
-        earlier={{
+        replay={{
           values: { name: 'Asha "A" <b>', carModel: '' },
           errors: { phone: 'Enter your telephone number' },
-          question: { text: 'What is two plus three?', token: 'a-token' },
+          challenge: { text: 'What is two plus three?', token: 'a-token' },
         }}
       />,
     )

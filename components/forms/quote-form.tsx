@@ -52,7 +52,7 @@ export function QuoteForm({
   return (
     <EnquiryForm
       {...props}
-      earlier={stage.isFirst ? props.earlier : undefined}
+      replay={stage.isFirst ? props.replay : undefined}
       kind="quote"
       formKey={stage.isFirst ? formKey : undefined}
       buttons={{ send: 'Get My Free Quote', sending: 'Processing...' }}

@@ -17,7 +17,7 @@ const health = (shared.contentHealth ??= {
 const reportEvery = 60_000
 
 /** Content has been read. */
-export function noteAnswer(): void {
+export function noteResponse(): void {
   const wasReported = health.reportedAt > health.answeredAt
   health.answeredAt = performance.now()
   if (wasReported) console.log('Content can be read again.')
@@ -42,7 +42,7 @@ export function isContentAway(): boolean {
 }
 
 /** Milliseconds since content was last read. */
-export function sinceAnswer(): number {
+export function sinceResponse(): number {
   return performance.now() - health.answeredAt
 }
 

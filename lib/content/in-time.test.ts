@@ -102,7 +102,7 @@ describe('canReadContent', () => {
     const { requests } = server.state
     expect(await content.canReadContent()).toBe(true)
     expect(server.state.requests).toBe(requests)
-    await vi.waitUntil(() => health.sinceAnswer() > 1000, { timeout: 3000 })
+    await vi.waitUntil(() => health.sinceResponse() > 1000, { timeout: 3000 })
     server.state.hangs = true
     const { value, milliseconds } = await timed(() =>
       Promise.all([1, 2, 3].map(() => content.canReadContent())),

@@ -1,4 +1,4 @@
-import { isContentAway, noteAnswer, noteFailure } from './content-health.ts'
+import { isContentAway, noteResponse, noteFailure } from './content-health.ts'
 import { pause } from './waiting.ts'
 
 /** Content could not be read, even when tried again. The message says why, in one line. */
@@ -40,7 +40,7 @@ export async function answersWithin(milliseconds: number, probe: () => Promise<u
   const over = new AbortController()
   try {
     await Promise.race([probe(), failAfter(milliseconds, over.signal)])
-    noteAnswer()
+    noteResponse()
     return true
   } catch (error) {
     noteFailure(error)

@@ -2,18 +2,18 @@ import { encodeSignatureHeader } from '@sanity/webhook'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimit } from '../server/rate-limit.ts'
 import { createBodyReader } from './revalidation-body.ts'
-import { type CallReception, receiveCall } from './revalidation-call.ts'
+import { type WebhookService, receiveCall } from './revalidation-call.ts'
 import { createCallGuard } from './revalidation-signature.ts'
 
 const secret = 'a secret that is long enough'
 const body = '{"_id":"town-reading","_type":"town"}'
-let reception: CallReception
+let webhook: WebhookService
 let counted: number
 
 beforeEach(() => {
   const limit = createRateLimit({ name: 'revalidation-call-test', times: 5, seconds: 60 })
   counted = 0
-  reception = {
+  webhook = {
     guard: createCallGuard(secret),
     content: { projectId: 'abc12345', dataset: 'production' },
     takeTurn: () => {
@@ -35,21 +35,21 @@ describe('receiveCall', () => {
     const guessed = { 'sanity-webhook-signature': `t=${Date.now()},v1=${'A'.repeat(43)}` }
     const statuses = []
     for (let count = 0; count < 600; count++) {
-      const call = await receiveCall(post(count % 2 ? guessed : undefined), reception)
+      const call = await receiveCall(post(count % 2 ? guessed : undefined), webhook)
       statuses.push(call.ok ? 200 : call.status)
     }
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401])
     expect(new Set(statuses.slice(5))).toEqual(new Set([429]))
     const before = counted
     for (let count = 0; count < 600; count++)
-      expect(await receiveCall(post(await signed()), reception)).toMatchObject({ ok: true })
+      expect(await receiveCall(post(await signed()), webhook)).toMatchObject({ ok: true })
     expect(counted).toBe(before)
   })
 
   it('does not read the body of a call that cannot be signed', async () => {
     for (const headers of [undefined, { 'sanity-webhook-signature': 'nonsense' }]) {
       const request = post(headers, 'x'.repeat(1_000_000))
-      expect(await receiveCall(request, reception)).toMatchObject({ ok: false, status: 401 })
+      expect(await receiveCall(request, webhook)).toMatchObject({ ok: false, status: 401 })
       expect(request.bodyUsed).toBe(false)
     }
   })
@@ -60,19 +60,19 @@ describe('receiveCall', () => {
     ['sanity-dataset', 'production', true],
     ['sanity-project-id', 'abc12345', true],
   ])('with %s %s: taken is %s', async (name, value, taken) => {
-    const call = await receiveCall(post({ ...(await signed()), [name]: value }), reception)
+    const call = await receiveCall(post({ ...(await signed()), [name]: value }), webhook)
     expect(call).toMatchObject(taken ? { ok: true } : { ok: false, status: 400 })
   })
 
   it('tells nothing about the content to somebody who cannot sign', async () => {
-    const call = await receiveCall(post({ 'sanity-dataset': 'staging' }), reception)
+    const call = await receiveCall(post({ 'sanity-dataset': 'staging' }), webhook)
     expect(call).toMatchObject({ ok: false, status: 401 })
   })
 
   it('refuses a signed body that is none, and one that is too large', async () => {
-    expect(await receiveCall(post(await signed('[1]'), '[1]'), reception)).toMatchObject({ status: 400 })
+    expect(await receiveCall(post(await signed('[1]'), '[1]'), webhook)).toMatchObject({ status: 400 })
     const declared = { ...(await signed()), 'content-length': String(17 * 1024 * 1024) }
-    expect(await receiveCall(post(declared), reception)).toMatchObject({ status: 413 })
+    expect(await receiveCall(post(declared), webhook)).toMatchObject({ status: 413 })
   })
 })
 

@@ -8,7 +8,7 @@ export type Call =
   | { ok: false; status: number; message: string; headers: Record<string, string> }
 
 /** What receiving a call needs to know and to reach. */
-export type CallReception = {
+export type WebhookService = {
   guard: CallGuard
   /** The content that this site shows. */
   content: { projectId: string; dataset: string }
@@ -24,8 +24,8 @@ const readBody = createBodyReader({ mostBytes: 16 * 1024 * 1024, mostAtOnce: 64 
  * count towards a limit, so that any number of those delays no publication. What cannot be a signature is refused
  * without a look at the body.
  */
-export async function receiveCall(request: Request, reception: CallReception): Promise<Call> {
-  const { guard, takeTurn } = reception
+export async function receiveCall(request: Request, webhook: WebhookService): Promise<Call> {
+  const { guard, takeTurn } = webhook
   const signature = request.headers.get('sanity-webhook-signature')
   const atSight = guard.look(signature)
   if (atSight !== 'ok') return unproven(atSight, request.headers, takeTurn)
@@ -35,7 +35,7 @@ export async function receiveCall(request: Request, reception: CallReception): P
 
   const verdict = guard.admit({ body: body.text, signature })
   if (verdict !== 'ok') return unproven(verdict, request.headers, takeTurn)
-  const elsewhere = otherContent(request.headers, reception.content)
+  const elsewhere = otherContent(request.headers, webhook.content)
   if (elsewhere) return refused(400, `The call is about ${elsewhere}, which this site does not show`)
   const changes = parseChanges(body.text)
   if (!changes) return refused(400, 'The body is not what the projection in docs/publishing.md makes')
@@ -45,7 +45,7 @@ export async function receiveCall(request: Request, reception: CallReception): P
 async function unproven(
   verdict: string,
   headers: Headers,
-  takeTurn: CallReception['takeTurn'],
+  takeTurn: WebhookService['takeTurn'],
 ): Promise<Call> {
   const wait = await takeTurn(headers)
   if (wait > 0) return refused(429, 'Too many calls', { 'Retry-After': String(wait) })
@@ -59,7 +59,7 @@ function refused(status: number, message: string, headers: Record<string, string
 /** The project or dataset that a call names, when it is another one. Both embedded and hosted content name theirs. */
 function otherContent(
   headers: Headers,
-  { projectId, dataset }: CallReception['content'],
+  { projectId, dataset }: WebhookService['content'],
 ): string | undefined {
   const names = [
     ['project', headers.get('sanity-project-id'), projectId],

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { noteAnswer, noteFailure } from '../content/content-health.ts'
-import { answerUnavailable } from './unavailable-status.ts'
+import { noteResponse, noteFailure } from '../content/content-health.ts'
+import { sendUnavailableStatus } from './unavailable-status.ts'
 
 let server: Server
 let url: string
@@ -10,7 +10,7 @@ let url: string
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'log').mockReturnValue()
-  answerUnavailable()
+  sendUnavailableStatus()
   server = createServer((request, response) => {
     const status = Number(request.url?.slice(1))
     if (request.headers.explicit) response.writeHead(status, { 'Content-Type': 'text/plain' }).end('page')
@@ -30,7 +30,7 @@ afterAll(() => {
   server.close()
   vi.restoreAllMocks()
 })
-beforeEach(noteAnswer)
+beforeEach(noteResponse)
 
 const answerOf = async (status: number, headers: Record<string, string> = {}) => {
   const response = await fetch(`${url}/${status}`, { headers })
@@ -47,6 +47,6 @@ it('turns a failure into 503 with Retry-After while content is away, and nothing
   expect(await answerOf(404)).toEqual([404, null])
   const failed = await fetch(`${url}/500`)
   expect(failed.headers.get('cache-control')).toBe('no-store')
-  noteAnswer()
+  noteResponse()
   expect(await answerOf(500)).toEqual([500, null])
 })

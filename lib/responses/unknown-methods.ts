@@ -15,7 +15,7 @@ const known: ReadonlySet<string | undefined> = new Set([
  * Lets methods that nothing here has ever heard of be refused like any other wrong one. Left alone, TRACE makes Next's
  * route handlers fail with status 500. Called once, before the server takes requests.
  */
-export function refuseOtherMethods(): void {
+export function refuseUnknownMethods(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
     // No address of the site takes PATCH, and each says so.

@@ -15,7 +15,7 @@ export type CachedEntry = {
 export type Condition = 'current' | 'outdated' | 'failed'
 
 /** Enough for every page and every answer the site keeps; one that is forgotten counts as read before the start. */
-const mostEntries = 20_000
+const maxEntries = 20_000
 
 /** Milliseconds like `Date.now()`, but never moved by somebody who sets the machine's clock. */
 export function steadyNow(): number {
@@ -29,7 +29,7 @@ export function steadyNow(): number {
 export class CacheOrder {
   #count = 0
   readonly #marks = new Map<string, number>()
-  readonly #entries = new LRUCache<string, CachedEntry>({ max: mostEntries })
+  readonly #entries = new LRUCache<string, CachedEntry>({ max: maxEntries })
 
   /** The present place in the order: what begins now has seen every mark so far, and none that is still to come. */
   get present(): number {

@@ -125,11 +125,11 @@ type Nothing = Extract<IncrementalCacheValue, { rscData: unknown } | { data: unk
 function isNothing(value: IncrementalCacheValue | null): value is Nothing {
   if (value === null) return false
   if ('rscData' in value) return value.status === 404
-  return 'data' in value && isEmptyAnswer(value.data.body)
+  return 'data' in value && isEmptyResult(value.data.body)
 }
 
 /** Bodies are kept in base64. Empty answers are short; a long one need not be read to the end. */
-function isEmptyAnswer(body: string): boolean {
+function isEmptyResult(body: string): boolean {
   if (body.length > 4000) return false
   try {
     const answer: unknown = JSON.parse(Buffer.from(body, 'base64').toString())

@@ -1,8 +1,8 @@
-import type { AnswerFault } from './lookup-answer.ts'
+import type { BodyFault } from './vehicle-record.ts'
 
 /** Why a lookup attempt came to nothing. */
 export type LookupFailure =
-  | { reason: AnswerFault | 'timeout' | 'network' }
+  | { reason: BodyFault | 'timeout' | 'network' }
   | { reason: 'http-status'; status: number; retryAfterMs: number | undefined }
 
 /** A failure in words for the console. Holds nothing a server sent and no registration. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lookupResponse } from './lookup-response.ts'
-import { parseLookupAnswer } from './lookup-answer.ts'
+import { parseLookupBody } from './vehicle-record.ts'
 
 describe('lookupResponse', () => {
   it('answers a record as it is', async () => {
@@ -24,7 +24,7 @@ describe('lookupResponse', () => {
     const body = await response.text()
     expect(JSON.parse(body)).toEqual({ error })
     // A browser must read each as what it is: only "no data" ends a search without a second try.
-    expect(parseLookupAnswer(body).kind).toBe(outcome.kind === 'no-data' ? 'no-data' : 'faulty')
+    expect(parseLookupBody(body).kind).toBe(outcome.kind === 'no-data' ? 'no-data' : 'faulty')
   })
 
   it('sends no Retry-After it does not know', () => {

@@ -1,8 +1,8 @@
 import type { ProviderOutcome } from './providers/provider.ts'
 
-type ErrorAnswer = { status: number; error: string }
+type ErrorResponse = { status: number; error: string }
 
-const errorAnswers: Record<Exclude<ProviderOutcome['kind'], 'found'>, ErrorAnswer> = {
+const errorResponses: Record<Exclude<ProviderOutcome['kind'], 'found'>, ErrorResponse> = {
   'no-data': { status: 404, error: 'No data found' },
   invalid: { status: 400, error: 'Invalid registration' },
   'rate-limited': { status: 429, error: 'Too many lookups, please try again later' },
@@ -16,6 +16,6 @@ export function lookupResponse(outcome: ProviderOutcome): Response {
   if (outcome.kind === 'found') return Response.json(outcome.record, { headers })
   if (outcome.kind === 'rate-limited' && outcome.retryAfterSeconds !== undefined)
     headers.set('Retry-After', String(outcome.retryAfterSeconds))
-  const { status, error } = errorAnswers[outcome.kind]
+  const { status, error } = errorResponses[outcome.kind]
   return Response.json({ error }, { status, headers })
 }

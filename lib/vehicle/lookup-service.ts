@@ -3,7 +3,7 @@ import { getEnv } from '../env/env.ts'
 import { createRateLimit, type RateLimit } from '../server/rate-limit.ts'
 import { getVehicleProvider } from './active-provider.ts'
 import type { ProviderOutcome, VehicleProvider } from './providers/provider.ts'
-import { remembered } from './remembered.ts'
+import { cachedProvider } from './cached-provider.ts'
 
 /** Looks up registrations for visitors, within limits. */
 export type LookupService = {
@@ -16,13 +16,13 @@ export type LookupService = {
 
 /**
  * Every request counts for its visitor, so that nobody walks through all registrations. For the whole site only what
- * the provider is asked counts: that is what costs, and what is remembered costs nothing.
+ * the provider is asked counts: that is what costs, and what is cachedProvider costs nothing.
  */
 export function createLookupService(
   provider: VehicleProvider,
   limits: { perVisitor: RateLimit; total: RateLimit },
 ): LookupService {
-  const answers = remembered({
+  const answers = cachedProvider({
     find: async (registration) =>
       refusal(await limits.total.take('all')) ?? (await provider.find(registration)),
   })

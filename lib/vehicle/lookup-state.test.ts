@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toVehicle } from './lookup-answer.ts'
+import { toVehicle } from './vehicle-record.ts'
 import type { LookupResult } from './lookup-vehicle.ts'
 import { idleLookup, type LookupEvent, lookupReducer, type LookupState } from './lookup-state.ts'
 

@@ -1,5 +1,5 @@
-import { readRetryAfter, readText } from './http-answer.ts'
-import { parseLookupAnswer, toVehicle } from './lookup-answer.ts'
+import { readRetryAfter, readText } from './http-response.ts'
+import { parseLookupBody, toVehicle } from './vehicle-record.ts'
 import type { LookupFailure } from './lookup-failure.ts'
 import { type LookupLimits, lookupLimits, retryWaitMs } from './lookup-limits.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -22,7 +22,7 @@ type LookupOptions = {
 }
 
 /** A server that asks for more patience than this is not waited for: the visitor is told at once. */
-const longestRetryAfterMs = 30_000
+const maxRetryAfterMs = 30_000
 
 /**
  * Asks the endpoint about a registration, in its normalised form. Failures are tried again; "no data" is an
@@ -35,7 +35,7 @@ export async function lookupVehicle(registration: string, options: LookupOptions
     if (signal.aborted) return { kind: 'aborted' }
     if (result.kind !== 'failed' || retry === limits.retries) return result
     const retryAfterMs = (result.failure.reason === 'http-status' && result.failure.retryAfterMs) || 0
-    if (retryAfterMs > longestRetryAfterMs) return result
+    if (retryAfterMs > maxRetryAfterMs) return result
     await wait(Math.max(retryWaitMs(retry + 1), retryAfterMs), signal)
     if (signal.aborted) return { kind: 'aborted' }
   }
@@ -77,7 +77,7 @@ async function attempt(
 }
 
 function read(response: Response, body: string, registration: string): LookupResult {
-  const answer = parseLookupAnswer(body)
+  const answer = parseLookupBody(body)
   // "No data" is an answer whatever the status: some providers send it with 200, others with 404.
   if (answer.kind === 'no-data') return answer
   if (!response.ok) {

@@ -52,7 +52,7 @@ function cell(value: string): string {
 }
 
 /** One line about an enquiry, without the person behind it: terminals keep what they have shown. */
-export function describeEnquiry(enquiry: Enquiry, where: 'lake' | 'spool'): string {
+export function describeEnquiry(enquiry: Enquiry, where: 'content-lake' | 'spool'): string {
   const { delivery } = enquiry
   const vehicle = [enquiry.carMake, enquiry.carModel].filter(Boolean).join(' ')
   const state =

@@ -38,30 +38,30 @@ export async function run(
       return
     }
     case 'prune':
-      return prune(store.lake, command.dryRun)
+      return prune(store.client, command.dryRun)
   }
 }
 
 async function list(
-  { lake, spool }: EnquiryStore,
+  { client, spool }: EnquiryStore,
   { status, limit }: Command & { name: 'list' },
 ): Promise<void> {
   const waiting = status === undefined || status === 'pending' ? await spool.list() : []
   for (const enquiry of waiting.toReversed().slice(0, limit)) console.log(describeEnquiry(enquiry, 'spool'))
-  const stored = await lake.fetch<Enquiry[]>(
+  const stored = await client.fetch<Enquiry[]>(
     `*[_type == "enquiry" && ($status == null || delivery.status == $status)] | order(receivedAt desc)[0...$limit]`,
     { status: status ?? null, limit },
   )
-  for (const enquiry of stored) console.log(describeEnquiry(enquiry, 'lake'))
+  for (const enquiry of stored) console.log(describeEnquiry(enquiry, 'content-lake'))
   if (waiting.length + stored.length === 0) console.log('There are none.')
 }
 
-async function retry({ lake }: EnquiryStore, env: Env, ids: string[]): Promise<void> {
-  const channel = await activeChannel(env, lake)
+async function retry({ client }: EnquiryStore, env: Env, ids: string[]): Promise<void> {
+  const channel = await activeChannel(env, client)
   if (!channel)
     throw new OperatorProblem('There is nothing to send with: set SMTP_URL. .env.example explains it.')
   // An attempt under way keeps its claim, so that nothing is sent twice.
-  const unsent = await lake.fetch<string[]>(
+  const unsent = await client.fetch<string[]>(
     '*[_type == "enquiry" && delivery.status != "delivered" && (count($ids) == 0 || _id in $ids)]._id',
     { ids },
   )
@@ -70,10 +70,10 @@ async function retry({ lake }: EnquiryStore, env: Env, ids: string[]): Promise<v
     'delivery.attempts': 0,
     'delivery.nextAttemptAt': new Date().toISOString(),
   }
-  for (const id of unsent) await lake.patch(id).set(delivery).commit({ returnDocuments: false })
-  const deliveries = { lake, channel, unrecorded: new Map<string, never>() }
+  for (const id of unsent) await client.patch(id).set(delivery).commit({ returnDocuments: false })
+  const deliveries = { client, channel, unrecorded: new Map<string, never>() }
   while ((await deliverDue(deliveries)) > 0);
-  const left = await lake.fetch<number>('count(*[_id in $unsent && delivery.status != "delivered"])', {
+  const left = await client.fetch<number>('count(*[_id in $unsent && delivery.status != "delivered"])', {
     unsent,
   })
   console.log(`Sent: ${counted(unsent.length - left)}.`)
@@ -81,7 +81,7 @@ async function retry({ lake }: EnquiryStore, env: Env, ids: string[]): Promise<v
 }
 
 async function exportAll(
-  { lake, spool }: EnquiryStore,
+  { client, spool }: EnquiryStore,
   { format, email, output }: Command & { name: 'export' },
 ): Promise<void> {
   const wanted = email?.trim().toLowerCase()
@@ -89,7 +89,7 @@ async function exportAll(
     ({ email: own }) => wanted === undefined || own?.toLowerCase() === wanted,
   )
   for (let last = ''; ;) {
-    const found = await lake.fetch<Enquiry[]>(
+    const found = await client.fetch<Enquiry[]>(
       `*[_type == "enquiry" && _id > $last && ($wanted == null || lower(email) == $wanted)] | order(_id asc)[0...${page}]`,
       { last, wanted: wanted ?? null },
     )
@@ -114,10 +114,10 @@ async function exportAll(
   console.log(`Written to ${output}: ${counted(once.length)}.`)
 }
 
-async function prune(lake: SanityClient, dryRun: boolean): Promise<void> {
+async function prune(client: SanityClient, dryRun: boolean): Promise<void> {
   const { enquiryRetentionMonths } = await getSiteSettings()
   const before = retentionLimit(enquiryRetentionMonths, new Date())
-  const count = dryRun ? (await oldEnquiries(lake, before)).length : await pruneEnquiries(lake, before)
+  const count = dryRun ? (await oldEnquiries(client, before)).length : await pruneEnquiries(client, before)
   console.log(
     `${dryRun ? 'Would be deleted' : 'Deleted'}, older than ${enquiryRetentionMonths} months: ${counted(count)}.`,
   )

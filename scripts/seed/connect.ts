@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type SanityClient, createClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
+import { createSanityClient } from '../../lib/content/sanity-client.ts'
 import type { Env } from '../../lib/env/env.ts'
 import { credentialsFile, readCredentials } from '../lib/credentials.ts'
 import { requireHostedContent } from '../lib/hosted-content.ts'
@@ -8,16 +9,10 @@ import { statusCode } from '../../lib/shared/error-details.ts'
 
 /** A client that may write to the dataset of this environment; throws an `OperatorProblem` when there can be none. */
 export function connect(env: Env): SanityClient {
-  const { projectId, dataset, apiHost } = env.public.sanity
-  // The usual five retries of a read would keep somebody waiting who only forgot to start the lake.
-  const lake = apiHost === undefined ? {} : { apiHost, useProjectHostname: false, maxRetries: 1 }
-  return createClient({
-    projectId,
-    dataset,
-    apiVersion: '2026-01-01',
-    useCdn: false,
+  return createSanityClient(env.public.sanity, {
     token: tokenOf(env),
-    ...lake,
+    // The client's default of five retries would delay the message that the Content Lake is not running.
+    ...(env.embedded && { maxRetries: 1 }),
   })
 }
 

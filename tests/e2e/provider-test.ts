@@ -85,7 +85,7 @@ export class Lookups {
     return this.#requests.length
   }
 
-  /** Looks a registration up that nobody has looked up before, so that no earlier answer can be remembered. */
+  /** Looks a registration up that nobody has looked up before, so that no earlier answer can be cachedProvider. */
   async search(): Promise<string> {
     const mark = `T${String(Date.now()).slice(-6)}`
     await lookUp(this.#page, mark)

@@ -63,7 +63,7 @@ async function restore(backup: string): Promise<string[]> {
   const restored = await startLakeProcess({ dataDir })
   try {
     const client = clientOf(restored)
-    expect(await emptySpool({ lake: client, spool: new Spool(dataDir) })).toMatchObject({ waiting: 0 })
+    expect(await emptySpool({ client, spool: new Spool(dataDir) })).toMatchObject({ waiting: 0 })
     return await client.fetch<string[]>('*[_type == "enquiry"]._id')
   } finally {
     await restored.stop()
@@ -84,7 +84,7 @@ describe('a backup', () => {
     let client = clientOf(lake)
     const worker = startWorker({
       store: {
-        get lake() {
+        get client() {
           return client
         },
         spool,
@@ -96,7 +96,7 @@ describe('a backup', () => {
     const write = async () => {
       while (!over.signal.aborted) {
         const one = enquiry(next++)
-        if (await keepEnquiry({ lake: client, spool }, one)) acknowledged.add(one._id)
+        if (await keepEnquiry({ client, spool }, one)) acknowledged.add(one._id)
         worker.kick()
         await moment(0, 4)
       }

@@ -39,13 +39,13 @@ afterEach(async () => {
 function worker(at = 0): Deliveries {
   const now = () => new Date(Date.now() + at)
   return {
-    lake: client,
+    client,
     channel: smtpChannel({
       url: smtp.url,
       from: undefined,
       messages: () => Promise.resolve(mailWords),
       recipients: recipientsIn(client, now),
-      patience: { connectMs: 5000, answerMs: 2000 },
+      timeouts: { connectMs: 5000, responseMs: 2000 },
     }),
     waits: Array.from({ length: 14 }, () => 0),
     unrecorded: new Map(),
@@ -151,7 +151,7 @@ describe('confirmations to one address', () => {
     await pruneEnquiries(client, new Date(0))
     expect(await kept()).toHaveLength(1)
     const folder = mkdtempSync(join(tmpdir(), 'confirmations-'))
-    await eraseByEmail({ lake: client, spool: new Spool(folder) }, victim)
+    await eraseByEmail({ client, spool: new Spool(folder) }, victim)
     rmSync(folder, { recursive: true })
     expect(await kept()).toEqual([])
 

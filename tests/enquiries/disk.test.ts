@@ -77,16 +77,16 @@ describe.skipIf(!hasSmallDisks())(`a disk (${smallDiskNeeded})`, () => {
   it('that is full promises nothing, gives up what it holds, and promises again when there is space', async () => {
     const [first, second, third] = [1, 2, 3].map((number) => enquiryFrom(`${number}@example.com`))
     if (!first || !second || !third) throw new Error('three are needed')
-    expect(await keepEnquiry({ lake: nobody, spool }, first)).toBe('spool')
+    expect(await keepEnquiry({ client: nobody, spool }, first)).toBe('spool')
     disk.fill()
-    expect(await keepEnquiry({ lake: nobody, spool }, second)).toBeUndefined()
+    expect(await keepEnquiry({ client: nobody, spool }, second)).toBeUndefined()
     expect(errors.at(-1)).toContain('is full: make space on it. (ENOSPC)')
     expect(readdirSync(spool.folder)).toHaveLength(1)
     const worker = startWorker({
-      store: { lake: client, spool },
+      store: { client, spool },
       deliveries: undefined,
       tidy: () => Promise.resolve(),
-      pauses: { firstMs: 50, longestMs: 50 },
+      pauses: { initialMs: 50, maxMs: 50 },
     })
     await vi.waitFor(async () => expect(await ids()).toEqual([first._id]), 10_000)
     // Told before another visitor's enquiry meets it.
@@ -94,7 +94,7 @@ describe.skipIf(!hasSmallDisks())(`a disk (${smallDiskNeeded})`, () => {
     disk.empty()
     await vi.waitFor(() => expect(logs.join('\n')).toContain('works again'), 10_000)
     await worker.stop()
-    expect(await keepEnquiry({ lake: nobody, spool }, third)).toBe('spool')
+    expect(await keepEnquiry({ client: nobody, spool }, third)).toBe('spool')
     expect((await spool.list()).map(({ _id }) => _id)).toEqual([third._id])
   })
 
@@ -102,14 +102,14 @@ describe.skipIf(!hasSmallDisks())(`a disk (${smallDiskNeeded})`, () => {
     const enquiry = enquiryFrom('one@example.com')
     await spool.add(enquiry)
     disk.readOnly(true)
-    expect(await keepEnquiry({ lake: nobody, spool }, enquiryFrom('two@example.com'))).toBeUndefined()
+    expect(await keepEnquiry({ client: nobody, spool }, enquiryFrom('two@example.com'))).toBeUndefined()
     expect(errors.at(-1)).toContain('mount it writable. (EROFS)')
-    await expect(emptySpool({ lake: client, spool })).rejects.toMatchObject({ code: 'EROFS' })
+    await expect(emptySpool({ client, spool })).rejects.toMatchObject({ code: 'EROFS' })
     // Editors may have worked on it by the time it is given up again.
     await client.patch(enquiry._id).set({ status: 'handled' }).commit()
-    await expect(emptySpool({ lake: client, spool })).rejects.toMatchObject({ code: 'EROFS' })
+    await expect(emptySpool({ client, spool })).rejects.toMatchObject({ code: 'EROFS' })
     disk.readOnly(false)
-    expect(await emptySpool({ lake: client, spool })).toEqual({ moved: 1, waiting: 0 })
+    expect(await emptySpool({ client, spool })).toEqual({ moved: 1, waiting: 0 })
     expect(await spool.list()).toEqual([])
     expect(await client.fetch('*[_type == "enquiry"]{_id, status}')).toEqual([
       { _id: enquiry._id, status: 'handled' },

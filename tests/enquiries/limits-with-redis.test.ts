@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { receiveEnquiry, type Reception } from '../../lib/enquiries/http/receive-enquiry.ts'
+import { receiveEnquiry, type EnquiryService } from '../../lib/enquiries/http/receive-enquiry.ts'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
-import { usedOnce } from '../../lib/enquiries/captcha/used-once.ts'
+import { singleUseProofs } from '../../lib/enquiries/captcha/single-use-proofs.ts'
 import { createRateLimit } from '../../lib/server/rate-limit.ts'
 import { connectToRedis } from '../../lib/server/redis.ts'
 import { hasRedisServer } from '../../scripts/lib/redis-server.ts'
@@ -45,20 +45,20 @@ describe.skipIf(!hasRedisServer())('while Redis comes and goes (skipped without 
   /** One of several instances of a site that allows ten forms in an hour. */
   function instance(): (message: string) => Promise<string> {
     const limit = createRateLimit({ name: 'forms', times: 10, seconds: 3600, redisUrl: redis.url })
-    const reception: Reception = {
+    const service: EnquiryService = {
       siteUrl: 'http://localhost:4490',
-      store: { lake: client, spool: new Spool(folder) },
+      store: { client, spool: new Spool(folder) },
       takeTurn: () => limit.take('a visitor'),
       wrongAnswers: { look: () => Promise.resolve({ times: 0, wait: 0 }), add: () => Promise.resolve() },
       captchaSecret: undefined,
-      proofs: usedOnce({ name: 'proofs', lifetimeMs: 60_000, redisUrl: redis.url }),
+      proofs: singleUseProofs({ name: 'proofs', lifetimeMs: 60_000, redisUrl: redis.url }),
       onKept: () => {},
       now: () => new Date(),
     }
     return async (message) => {
       const body = new URLSearchParams({ name: 'A', email: 'a@example.com', phone: '01632 960 001', message })
-      const request = new Request(reception.siteUrl, { method: 'POST', body })
-      return (await receiveEnquiry('contact', request, reception)).kind
+      const request = new Request(service.siteUrl, { method: 'POST', body })
+      return (await receiveEnquiry('contact', request, service)).kind
     }
   }
 
@@ -85,7 +85,7 @@ describe.skipIf(!hasRedisServer())('while Redis comes and goes (skipped without 
   })
 
   it('a proof is good for one enquiry in all instances together, and in each while Redis is away', async () => {
-    const instance = () => usedOnce({ name: 'once', lifetimeMs: 60_000, redisUrl: redis.url })
+    const instance = () => singleUseProofs({ name: 'once', lifetimeMs: 60_000, redisUrl: redis.url })
     const [one, other] = [instance(), instance()]
     expect(await one.use('a', 'enquiry.one')).toBe(true)
     expect([await other.use('a', 'enquiry.two'), await other.use('a', 'enquiry.two')]).toEqual([false, false])

@@ -5,14 +5,18 @@ import type { SanityClient } from '@sanity/client'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { asJson } from '../../lib/enquiries/http/enquiry-response.ts'
+import { jsonResponse } from '../../lib/enquiries/http/enquiry-response.ts'
 import { issueChallenge } from '../../lib/enquiries/captcha/challenge.ts'
 import { startWorker } from '../../lib/enquiries/delivery/worker.ts'
 import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
-import { askQuestion, type Question } from '../../lib/enquiries/captcha/sum-challenge.ts'
-import { type Outcome, receiveEnquiry, type Reception } from '../../lib/enquiries/http/receive-enquiry.ts'
+import { createSumChallenge, type SumChallenge } from '../../lib/enquiries/captcha/sum-challenge.ts'
+import {
+  type Outcome,
+  receiveEnquiry,
+  type EnquiryService,
+} from '../../lib/enquiries/http/receive-enquiry.ts'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
-import { usedOnce } from '../../lib/enquiries/captcha/used-once.ts'
+import { singleUseProofs } from '../../lib/enquiries/captcha/single-use-proofs.ts'
 import { createRateLimit } from '../../lib/server/rate-limit.ts'
 import { freePorts } from '../support/free-port.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
@@ -20,7 +24,7 @@ import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 let lake: LakeProcess
 let client: SanityClient
 let folder: string
-let reception: Reception
+let service: EnquiryService
 let errors: string[]
 
 beforeAll(async () => {
@@ -39,13 +43,13 @@ afterAll(async () => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'receiving-'))
-  reception = {
+  service = {
     siteUrl: 'http://localhost:4490',
-    store: { lake: client, spool: new Spool(folder) },
+    store: { client, spool: new Spool(folder) },
     takeTurn: () => Promise.resolve(0),
     wrongAnswers: { look: () => Promise.resolve({ times: 0, wait: 0 }), add: () => Promise.resolve() },
     captchaSecret: undefined,
-    proofs: usedOnce({ name: 'proofs', lifetimeMs: 60_000, redisUrl: undefined }),
+    proofs: singleUseProofs({ name: 'proofs', lifetimeMs: 60_000, redisUrl: undefined }),
     onKept: () => {},
     now: () => new Date(),
   }
@@ -70,7 +74,7 @@ function post(values: Record<string, string>, headers: Record<string, string> = 
 }
 
 const send = (values: Record<string, string> = message, headers?: Record<string, string>) =>
-  receiveEnquiry('contact', post(values, headers), reception)
+  receiveEnquiry('contact', post(values, headers), service)
 
 const stored = () => client.fetch<Enquiry[]>('*[_type == "enquiry"] | order(receivedAt)')
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -138,7 +142,7 @@ describe('receiving an enquiry', () => {
       errors: { email: expect.stringContaining('correct format') as string },
     })
     expect(await stored()).toEqual([])
-    const response = asJson(outcome)
+    const response = jsonResponse(outcome)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
       success: 'false',
@@ -156,18 +160,18 @@ describe('receiving an enquiry', () => {
 
   it('asks somebody who sends without end to wait, and keeps what was typed', async () => {
     const limit = createRateLimit({ name: 'test', times: 2, seconds: 600 })
-    reception.takeTurn = () => limit.take('a visitor')
+    service.takeTurn = () => limit.take('a visitor')
     await send({ ...message, message: 'one' })
     await send({ ...message, message: 'two' })
     const outcome = await send({ ...message, message: 'three' })
     expect(outcome).toMatchObject({ kind: 'refused', status: 429, values: { message: 'three' } })
-    expect(asJson(outcome).headers.get('Retry-After')).toBe('600')
+    expect(jsonResponse(outcome).headers.get('Retry-After')).toBe('600')
     expect(await stored()).toHaveLength(2)
   })
 
   it('never logs who wrote, or what', async () => {
     await send()
-    reception.store = { ...reception.store, lake: await nobody() }
+    service.store = { ...service.store, client: await nobody() }
     await send()
     expect(errors).not.toEqual([])
     expect(errors.join('\n')).not.toMatch(/Asha|asha|960|Hello/)
@@ -176,15 +180,15 @@ describe('receiving an enquiry', () => {
 
 describe('when the Content Lake is away', () => {
   it('an enquiry is kept on disk, once, and moved over when the lake is back', async () => {
-    const { spool } = reception.store
-    reception.store = { lake: await nobody(), spool }
+    const { spool } = service.store
+    service.store = { client: await nobody(), spool }
     await Promise.all(Array.from({ length: 5 }, () => send(message, key)))
     expect(await send()).toEqual({ kind: 'kept' })
     expect(await send()).toEqual({ kind: 'kept' })
     expect(await spool.list()).toHaveLength(2)
 
     const worker = startWorker({
-      store: { lake: client, spool },
+      store: { client, spool },
       deliveries: undefined,
       tidy: () => Promise.resolve(),
     })
@@ -194,13 +198,13 @@ describe('when the Content Lake is away', () => {
   })
 
   it('a retry that reaches the lake does not meet its own copy from the spool', async () => {
-    const { spool } = reception.store
-    reception.store = { lake: await nobody(), spool }
+    const { spool } = service.store
+    service.store = { client: await nobody(), spool }
     await send(message, key)
-    reception.store = { lake: client, spool }
+    service.store = { client, spool }
     await send(message, key)
     const worker = startWorker({
-      store: reception.store,
+      store: service.store,
       deliveries: undefined,
       tidy: () => Promise.resolve(),
     })
@@ -210,13 +214,13 @@ describe('when the Content Lake is away', () => {
   })
 
   it('a second post without a key knows its copy in the spool, also when the lake is back by then', async () => {
-    const { spool } = reception.store
+    const { spool } = service.store
     const border = Date.UTC(2026, 5, 1, 12, 10)
-    reception.store = { lake: await nobody(), spool }
-    reception.now = () => new Date(border - 1000)
+    service.store = { client: await nobody(), spool }
+    service.now = () => new Date(border - 1000)
     await send()
-    reception.store = { lake: client, spool }
-    reception.now = () => new Date(border + 1000)
+    service.store = { client, spool }
+    service.now = () => new Date(border + 1000)
     expect(await send()).toEqual({ kind: 'kept' })
     expect(await stored()).toEqual([])
     expect(await spool.list()).toHaveLength(1)
@@ -230,7 +234,7 @@ describe('when the Content Lake is away', () => {
 
   it('and the disk as well, the visitor is told so, with everything typed', async () => {
     writeFileSync(join(folder, 'spool'), 'a file where the folder should be')
-    reception.store = { ...reception.store, lake: await nobody() }
+    service.store = { ...service.store, client: await nobody() }
     expect(await send()).toMatchObject({ kind: 'refused', status: 503, values: message })
   })
 
@@ -239,21 +243,21 @@ describe('when the Content Lake is away', () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
     const { port } = silent.address() as { port: number }
-    reception.store = {
-      ...reception.store,
-      lake: client.withConfig({ apiHost: `http://127.0.0.1:${port}` }),
+    service.store = {
+      ...service.store,
+      client: client.withConfig({ apiHost: `http://127.0.0.1:${port}` }),
     }
     const begun = performance.now()
     expect(await send(message, key)).toEqual({ kind: 'kept' })
     expect(performance.now() - begun).toBeLessThan(8000)
-    expect(await reception.store.spool.list()).toHaveLength(1)
+    expect(await service.store.spool.list()).toHaveLength(1)
     silent.close()
   })
 })
 
 describe('with a proof asked for', () => {
   beforeEach(() => {
-    reception.captchaSecret = 'a secret'
+    service.captchaSecret = 'a secret'
   })
 
   it('stores nothing without one', async () => {
@@ -272,26 +276,26 @@ describe('with a proof asked for', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  describe('by a question, without JavaScript', () => {
+  describe('by a sum, without JavaScript', () => {
     let now: number
 
     /** What the page shows next, by an outcome. */
-    const questionAfter = (outcome: Outcome) =>
-      outcome.kind === 'unproven' && outcome.reason !== 'none' && outcome.question
-        ? outcome.question
-        : askQuestion('a secret')
-    const sumOf = ({ text }: Question) =>
+    const challengeAfter = (outcome: Outcome) =>
+      outcome.kind === 'unproven' && outcome.reason !== 'none' && outcome.challenge
+        ? outcome.challenge
+        : createSumChallenge('a secret')
+    const sumOf = ({ text }: SumChallenge) =>
       (text.match(/\w+(?= plus|\?)/g) ?? [])
         .map((word) => numbers.indexOf(word) + 2)
         .reduce((a, b) => a + b, 0)
-    const reply = (question: Question, off = 0, more: Record<string, string> = {}) =>
-      send({ ...message, ...more, _question: question.token, _answer: String(sumOf(question) + off) })
+    const reply = (challenge: SumChallenge, off = 0, more: Record<string, string> = {}) =>
+      send({ ...message, ...more, _question: challenge.token, _answer: String(sumOf(challenge) + off) })
 
     beforeEach(() => {
       now = Date.now()
       vi.useFakeTimers({ now, toFake: ['Date'] })
       const wrong = createRateLimit({ name: 'answers', times: 5, seconds: 3600 })
-      reception.wrongAnswers = {
+      service.wrongAnswers = {
         look: () => wrong.look('a visitor'),
         add: async () => {
           await wrong.take('a visitor')
@@ -307,31 +311,36 @@ describe('with a proof asked for', () => {
     }
 
     it('a right answer stores it', async () => {
-      const question = askQuestion('a secret')
-      expect(await reply(question)).toMatchObject({ kind: 'unproven', reason: 'early', seconds: 2, question })
+      const challenge = createSumChallenge('a secret')
+      expect(await reply(challenge)).toMatchObject({
+        kind: 'unproven',
+        reason: 'early',
+        seconds: 2,
+        challenge,
+      })
       pass(2)
-      expect(await reply(question)).toEqual({ kind: 'kept' })
-      expect(await reply(question, 0, { message: 'Another' })).toMatchObject({ kind: 'unproven' })
+      expect(await reply(challenge)).toEqual({ kind: 'kept' })
+      expect(await reply(challenge, 0, { message: 'Another' })).toMatchObject({ kind: 'unproven' })
       expect(await stored()).toHaveLength(1)
     })
 
-    it('each wrong answer costs a question and more time, and after five nothing counts for an hour', async () => {
+    it('each wrong answer costs a challenge and more time, and after five nothing counts for an hour', async () => {
       let outcome: Outcome = { kind: 'unproven', reason: 'none', values: message }
       const seconds: number[] = []
       for (let guess = 0; guess < 5; guess++) {
-        const question = questionAfter(outcome)
+        const challenge = challengeAfter(outcome)
         pass(32)
-        outcome = await reply(question, 1)
+        outcome = await reply(challenge, 1)
         expect(outcome).toMatchObject({ kind: 'unproven', reason: 'wrong' })
         if (outcome.kind === 'unproven' && outcome.reason !== 'none') seconds.push(outcome.seconds)
-        expect(await reply(question)).toMatchObject({ kind: guess < 4 ? 'unproven' : 'refused' })
+        expect(await reply(challenge)).toMatchObject({ kind: guess < 4 ? 'unproven' : 'refused' })
       }
       expect(seconds).toEqual([4, 8, 16, 32, 32])
-      const question = askQuestion('a secret')
+      const challenge = createSumChallenge('a secret')
       pass(32)
-      const refused = await reply(question)
+      const refused = await reply(challenge)
       expect(refused).toMatchObject({ kind: 'refused', status: 429, values: message })
-      expect(asJson(refused).headers.get('Retry-After')).toMatch(/^3[0-6]\d\d$/)
+      expect(jsonResponse(refused).headers.get('Retry-After')).toMatch(/^3[0-6]\d\d$/)
       expect(await stored()).toEqual([])
     })
   })

@@ -90,13 +90,13 @@ async function store(receivedAt = new Date(), changes: Partial<typeof said> = {}
  */
 function deliveries(changes: Partial<Deliveries> = {}): Deliveries {
   return {
-    lake: client,
+    client,
     channel: smtpChannel({
       url: smtp.url,
       from: undefined,
       messages,
       recipients: recipientsIn(client),
-      patience: { connectMs: 5000, answerMs: 2000 },
+      timeouts: { connectMs: 5000, responseMs: 2000 },
     }),
     waits: Array.from({ length: 14 }, () => 0),
     unrecorded: new Map(),
@@ -194,7 +194,7 @@ describe('an enquiry by SMTP', () => {
       from: undefined,
       messages,
       recipients: recipientsIn(client),
-      patience: { connectMs: 300, answerMs: 300 },
+      timeouts: { connectMs: 300, responseMs: 300 },
     })
     await deliverDue(deliveries({ channel }))
     expect(await deliveryOf(_id)).toMatchObject({ status: 'pending', lastError: 'team: ETIMEDOUT' })
@@ -306,7 +306,7 @@ describe('an enquiry by SMTP', () => {
     expect(team?.text).toContain('Additional Information: \u2068יעל כהן\u2069\nTwo keys[U+200B].\n')
     const html = String(team?.html)
     expect(html).toContain('<bdi>[U+2066]x[U+2069][U+2069]</bdi>')
-    expect(html).toContain('<bdi>\u2068יעל כהן\u2069<br>Two keys[U+200B].</bdi>')
+    expect(html).toContain('<bdi>\u2068יעל כהן\u2069<br />Two keys[U+200B].</bdi>')
     const source = `${team?.text ?? ''}${html}`
     expect(source).not.toMatch(/[\u202A-\u202E\u2066\u2067\u200B]/)
   })

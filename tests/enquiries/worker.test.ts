@@ -49,10 +49,10 @@ function start(changes: Partial<WorkerOptions> = {}, spool = new Spool(folder)):
     recipients: recipientsIn(client),
   })
   worker = startWorker({
-    store: { lake: client, spool },
-    deliveries: { lake: client, channel, waits: [100, 100, 100], unrecorded: new Map() },
+    store: { client, spool },
+    deliveries: { client, channel, waits: [100, 100, 100], unrecorded: new Map() },
     tidy: () => Promise.resolve(),
-    pauses: { firstMs: 100, longestMs: 100 },
+    pauses: { initialMs: 100, maxMs: 100 },
     ...changes,
   })
   return spool

@@ -10,15 +10,15 @@ import { phoneHref } from '@/lib/shared/phone-href'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getContactPage } from '@/lib/content/contact-page'
 import { getSiteSettings } from '@/lib/content/settings'
-import type { EarlierPost } from '@/lib/enquiries/http/submission-replay'
+import type { SubmissionReplay } from '@/lib/enquiries/http/submission-replay'
 import { getFormSettings } from '@/lib/enquiries/http/form-settings'
 import { getEnv } from '@/lib/env/env'
 import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { businessGraph } from '@/lib/seo/business'
 import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
-/** The contact page. `earlier` is what was sent from it without script and has to be put right. */
-export async function ContactView({ earlier }: { earlier?: EarlierPost | undefined }) {
+/** The contact page. `replay` is a submission without JavaScript that has to be corrected. */
+export async function ContactView({ replay }: { replay?: SubmissionReplay | undefined }) {
   const [page, settings] = await Promise.all([getContactPage(), getSiteSettings()])
   const { siteUrl } = getEnv().public
   return (
@@ -40,7 +40,7 @@ export async function ContactView({ earlier }: { earlier?: EarlierPost | undefin
           mail={page.mail}
           unavailable={{ ...page.unavailable, email: settings.email }}
           lookupEndpoint={getLookupSettings().endpoint}
-          earlier={earlier}
+          replay={replay}
         />
         <aside className="grid content-start gap-12">
           <section>

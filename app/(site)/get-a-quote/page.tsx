@@ -11,7 +11,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { Pictogram } from '@/components/ui/pictograms'
 import { getQuotePage } from '@/lib/content/quote-page'
 import { getSiteSettings } from '@/lib/content/settings'
-import { earlierPostOfRequest } from '@/lib/enquiries/http/requested-replay'
+import { requestedReplay } from '@/lib/enquiries/http/requested-replay'
 import { getFormSettings } from '@/lib/enquiries/http/form-settings'
 import { getEnv } from '@/lib/env/env'
 import { londonYear } from '@/lib/shared/london-year'
@@ -20,21 +20,21 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ seo, hero }, { brandName }, earlier] = await Promise.all([
+  const [{ seo, hero }, { brandName }, replay] = await Promise.all([
     getQuotePage(),
     getSiteSettings(),
-    earlierPostOfRequest(),
+    requestedReplay(),
   ])
-  const title = earlier ? `Error: ${seo.title}` : seo.title
+  const title = replay ? `Error: ${seo.title}` : seo.title
   return pageMetadata({ ...seo, title, name: hero.title, path: '/get-a-quote', brandName })
 }
 
 export default async function QuotePage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
-  const [page, settings, query, earlier] = await Promise.all([
+  const [page, settings, query, replay] = await Promise.all([
     getQuotePage(),
     getSiteSettings(),
     searchParams,
-    earlierPostOfRequest(),
+    requestedReplay(),
   ])
   const { prefill, vehicle } = readQuoteQuery(query)
   return (
@@ -61,7 +61,7 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
           thankYou={page.thankYou}
           unavailable={{ ...page.unavailable, email: settings.email }}
           lookupEndpoint={getLookupSettings().endpoint}
-          earlier={earlier}
+          replay={replay}
           prefill={prefill}
           currentYear={londonYear()}
           formKey={randomUUID()}

@@ -29,7 +29,7 @@ const warmer = createPageWarmer({
   hurry: (path) => pageRenewals().hurry(path),
 })
 const limit = createRateLimit({ name: 'revalidate', times: 60, seconds: 60, redisUrl: env.redisUrl })
-const reception = {
+const webhook = {
   guard: createCallGuard(env.webhookSecret),
   content: env.public.sanity,
   takeTurn: (headers: Headers) => limit.take(visitorKey(headers, env.trustedProxy)),
@@ -37,7 +37,7 @@ const reception = {
 
 /** Called by the content's webhook after each publication: makes the pages concerned afresh, and says which. */
 export async function POST(request: Request): Promise<Response> {
-  const call = await receiveCall(request, reception)
+  const call = await receiveCall(request, webhook)
   if (!call.ok)
     return Response.json(
       { error: call.message },

@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { type EnquiryKind, type FieldErrors, fieldNames, validateEnquiry } from '../shared/forms.ts'
 
 /*
- * The browser's side of a form. Loaded when a visitor turns to the form, so that reading the page costs nothing.
+ * The browser's side of a form, loaded when a visitor focuses it, so that reading the page costs nothing.
  */
 
-/** What became of a form that was sent. */
+/** The result of sending a form. */
 export type SendResult =
   | { kind: 'kept' }
   | { kind: 'invalid'; errors: FieldErrors }
-  /** The calculation was missing, wrong or too old. */
+  /** The captcha's solution was missing, wrong or expired. */
   | { kind: 'unproven' }
   | { kind: 'refused'; message: string }
-  /** No answer, or none that can be understood: whether it arrived is unknown, and sending it again is safe. */
+  /** No valid response: whether the form arrived is unknown, and sending it again is safe. */
   | { kind: 'unreachable' }
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
-const answer = z.object({
+const responseBody = z.object({
   success: z.union([z.literal('true'), z.literal('false')]),
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
@@ -33,7 +33,7 @@ export function checkForm(kind: EnquiryKind, data: FormData): FieldErrors {
   return validation.valid ? {} : validation.errors
 }
 
-/** Sends a form. `key` stays the same when it is tried again. Never throws. */
+/** Sends a form. `key` stays the same for a retry. Never throws. */
 export async function sendForm(
   kind: EnquiryKind,
   {
@@ -51,9 +51,9 @@ export async function sendForm(
       method: 'POST',
       headers: { Accept: 'application/json', 'Idempotency-Key': key },
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    const parsed = answer.safeParse(await response.json())
+    const parsed = responseBody.safeParse(await response.json())
     if (!parsed.success) return { kind: 'unreachable' }
     return read(kind, parsed.data)
   } catch {
@@ -61,10 +61,14 @@ export async function sendForm(
   }
 }
 
-function read(kind: EnquiryKind, { success, message, errors, unproven }: z.infer<typeof answer>): SendResult {
+function read(
+  kind: EnquiryKind,
+  { success, message, errors, unproven }: z.infer<typeof responseBody>,
+): SendResult {
   if (success === 'true') return { kind: 'kept' }
   if (unproven) return { kind: 'unproven' }
   if (!errors) return { kind: 'refused', message }
-  const known = fieldNames(kind).flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]]]))
-  return { kind: 'invalid', errors: Object.fromEntries(known) as FieldErrors }
+  const known: FieldErrors = {}
+  for (const name of fieldNames(kind)) if (errors[name] !== undefined) known[name] = errors[name]
+  return { kind: 'invalid', errors: known }
 }

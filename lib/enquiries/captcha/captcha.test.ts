@@ -2,11 +2,11 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isSolved, issueChallenge } from './challenge.ts'
-import { askQuestion, judgeAnswer, secondsBeforeAnswer } from './sum-challenge.ts'
-import { usedOnce } from './used-once.ts'
+import { createSumChallenge, verifyAnswer, secondsBeforeAnswer } from './sum-challenge.ts'
+import { singleUseProofs } from './single-use-proofs.ts'
 
 const secret = 'a secret of this site'
-const proofs = usedOnce({ name: 'proofs', lifetimeMs: 3_600_000, redisUrl: undefined })
+const proofs = singleUseProofs({ name: 'proofs', lifetimeMs: 3_600_000, redisUrl: undefined })
 const inWords =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
     ' ',
@@ -88,13 +88,13 @@ describe('the question', () => {
       wrongAnswers = 0,
       by = secret,
     }: { enquiryId?: string; after?: number; wrongAnswers?: number; by?: string } = {},
-  ) => (await judgeAnswer(answer, { enquiryId, secret: by, proofs, wrongAnswers }, asked + after)).kind
+  ) => (await verifyAnswer(answer, { enquiryId, secret: by, proofs, wrongAnswers }, asked + after)).kind
 
   it.each([
     ['figures', (sum: string) => ` ${sum} `],
     ['a word', (sum: string) => (inWords[Number(sum)] ?? '').toUpperCase()],
   ])('is answered by the sum in %s, for one enquiry', async (_what, written) => {
-    const { text, token } = askQuestion(secret, asked)
+    const { text, token } = createSumChallenge(secret, asked)
     expect(text).toMatch(/^What is \w+ plus \w+\?$/)
     const answer = written(answerOf(text))
     expect(await judge({ token, answer })).toBe('right')
@@ -103,7 +103,7 @@ describe('the question', () => {
   })
 
   it('is used up by one wrong answer', async () => {
-    const { text, token } = askQuestion(secret, asked)
+    const { text, token } = createSumChallenge(secret, asked)
     const answer = answerOf(text)
     expect(await judge({ token, answer: String(Number(answer) + 1) })).toBe('wrong')
     expect(await judge({ token, answer: String(Number(answer) - 1) })).toBe('wrong')
@@ -111,14 +111,14 @@ describe('the question', () => {
   })
 
   it('stands when the answer comes sooner than a person can read, and longer after wrong answers', async () => {
-    const { text, token } = askQuestion(secret, asked)
+    const { text, token } = createSumChallenge(secret, asked)
     const answer = answerOf(text)
-    const verdict = await judgeAnswer(
+    const verdict = await verifyAnswer(
       { token, answer: '1' },
       { enquiryId: 'enquiry.one', secret, proofs, wrongAnswers: 0 },
       asked + 500,
     )
-    expect(verdict).toEqual({ kind: 'early', seconds: 2, question: { text, token } })
+    expect(verdict).toEqual({ kind: 'early', seconds: 2, challenge: { text, token } })
     const waits = [0, 1, 2, 3, 4, 9].map(secondsBeforeAnswer)
     expect(waits).toEqual([2, 4, 8, 16, 32, 32])
     for (const [wrongAnswers, wait] of waits.entries()) {
@@ -128,7 +128,7 @@ describe('the question', () => {
   })
 
   it('does not hold for ever, nor elsewhere, nor with a longer life than it was given', async () => {
-    const { text, token } = askQuestion(secret, asked)
+    const { text, token } = createSumChallenge(secret, asked)
     const answer = answerOf(text)
     const [id = '', , signature = ''] = token.split('.')
     expect(await judge({ token, answer }, { after: 31 * 60 * second })).toBe('none')

@@ -4,14 +4,14 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import { z } from 'zod'
-import type { UsedOnce } from './used-once.ts'
+import type { SingleUseProofs } from './single-use-proofs.ts'
 
-/** Long enough for a slow form; a page left open overnight gets a new one when it is needed. */
+/** Long enough to fill in a form slowly; a page left open overnight fetches a new challenge. */
 const lifetimeMs = 60 * 60_000
 
-// About half a second of a laptop's time and three of an old phone's, spent while the visitor fills in the form.
+// Takes a laptop about half a second and an old phone three, while the visitor fills in the form.
 const cost = 4000
-const rounds = { least: 150, most: 300 }
+const rounds = { min: 150, max: 300 }
 
 const payload = z.object({
   challenge: z.object({
@@ -29,22 +29,22 @@ const payload = z.object({
   solution: z.object({ counter: z.int().min(0).max(0xffff_ffff), derivedKey: z.string().max(128) }),
 })
 
-/** A calculation for a visitor's browser, after ALTCHA: small for one form, dear for a flood of them. */
+/** A proof of work for a visitor's browser, by ALTCHA: cheap for one form, expensive for a flood of them. */
 export async function issueChallenge(secret: string): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    counter: randomInt(rounds.least, rounds.most),
+    counter: randomInt(rounds.min, rounds.max),
     deriveKey,
     expiresAt: new Date(Date.now() + lifetimeMs),
     hmacSignatureSecret: secret,
   })
 }
 
-/** Whether this is the solution of a challenge of ours, in time, and not spent on another enquiry. */
+/** Whether this solves a challenge of this site, in time, and was not used for another enquiry. */
 export async function isSolved(
   text: string,
-  { enquiryId, secret, proofs }: { enquiryId: string; secret: string; proofs: UsedOnce },
+  { enquiryId, secret, proofs }: { enquiryId: string; secret: string; proofs: SingleUseProofs },
 ): Promise<boolean> {
   const parsed = payload.safeParse(decode(text))
   if (!parsed.success) return false

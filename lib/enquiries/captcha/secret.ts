@@ -6,7 +6,7 @@ const forThisProcess = randomBytes(32).toString('hex')
 
 /**
  * A secret for one purpose, derived from the content token: the same in every instance and after every restart, so that
- * what a page was given before one still holds. Without a token it lasts as long as the process.
+ * challenges issued before a restart stay valid. Without a token it lasts as long as the process.
  */
 export function secretFor(purpose: string, { sanityToken }: Env): string {
   return createHmac('sha256', sanityToken ?? forThisProcess)

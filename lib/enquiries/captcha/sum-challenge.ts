@@ -1,21 +1,21 @@
 import 'server-only'
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { UsedOnce } from './used-once.ts'
+import type { SingleUseProofs } from './single-use-proofs.ts'
 
-/** What a visitor without JavaScript answers instead of the calculation. The token goes back with the answer. */
-export type Question = { text: string; token: string }
+/** A sum for visitors without JavaScript, in place of the proof of work. The token is sent back with the answer. */
+export type SumChallenge = { text: string; token: string }
 
 /**
- * What became of an answer. `right` is good for one enquiry and its repetitions; a `wrong` one has used the question up;
- * `none` is an answer to no question of ours that is still open; `early` came before a person could have read it, and the
- * same question stands.
+ * The verdict on an answer. `right` is valid for one enquiry and its retries; `wrong` invalidates the challenge; `none`
+ * means that no open challenge of this site was answered; `early` came faster than a person can read, and the same
+ * challenge stays open.
  */
 export type Verdict =
   | { kind: 'right' | 'wrong' | 'none' }
-  | { kind: 'early'; seconds: number; question: Question }
+  | { kind: 'early'; seconds: number; challenge: SumChallenge }
 
 const lifetimeMs = 30 * 60_000
-/** How far two servers' clocks may be apart. */
+/** How far the clocks of two servers may differ. */
 const skewMs = 60_000
 const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const sums =
@@ -23,39 +23,44 @@ const sums =
     ' ',
   )
 
-/** The seconds between a question and its answer, after so many wrong answers from the same address. */
+/** The least seconds between a challenge and its answer, by the number of wrong answers from the same address. */
 const waits = [2, 4, 8, 16, 32] as const
 
-/** How many wrong answers one address may give in an hour; after that, none counts. */
-export const mostWrongAnswers = waits.length
+/** How many wrong answers one address may give in an hour; further answers are refused. */
+export const maxWrongAnswers = waits.length
 
-/** The seconds that an answer takes at least, after so many wrong ones. */
+/** The least seconds between a challenge and its answer, after so many wrong answers. */
 export function secondsBeforeAnswer(wrongAnswers: number): number {
   return waits[Math.min(wrongAnswers, waits.length - 1)] ?? 0
 }
 
-/** A sum in words, which a screen reader reads as everyone else does. */
-export function askQuestion(secret: string, now: number = Date.now()): Question {
-  const [id, asked] = [randomUUID(), String(now)]
-  return { text: textOf(id, secret), token: `${id}.${asked}.${sign(`${id}\0${asked}`, secret)}` }
+/** A sum in words, which a screen reader can read aloud. */
+export function createSumChallenge(secret: string, now: number = Date.now()): SumChallenge {
+  const [id, created] = [randomUUID(), String(now)]
+  return { text: textOf(id, secret), token: `${id}.${created}.${sign(`${id}\0${created}`, secret)}` }
 }
 
-/** What an answer is judged by. */
-export type Judging = { enquiryId: string; secret: string; proofs: UsedOnce; wrongAnswers: number }
+/** What an answer is verified with. */
+export type VerificationContext = {
+  enquiryId: string
+  secret: string
+  proofs: SingleUseProofs
+  wrongAnswers: number
+}
 
-/** Judges the answer, in figures or in a word, to a question that was asked with this secret. */
-export async function judgeAnswer(
+/** Verifies the answer, in figures or in a word, to a challenge that was created with this secret. */
+export async function verifyAnswer(
   { token, answer }: { token: string; answer: string },
-  { enquiryId, secret, proofs, wrongAnswers }: Judging,
+  { enquiryId, secret, proofs, wrongAnswers }: VerificationContext,
   now: number = Date.now(),
 ): Promise<Verdict> {
-  const [id = '', asked = '', signature = '', ...more] = token.split('.')
-  if (more.length > 0 || !isEqual(signature, sign(`${id}\0${asked}`, secret))) return { kind: 'none' }
-  const age = now - Number(asked)
+  const [id = '', created = '', signature = '', ...more] = token.split('.')
+  if (more.length > 0 || !isEqual(signature, sign(`${id}\0${created}`, secret))) return { kind: 'none' }
+  const age = now - Number(created)
   const given = numberOf(answer)
   if (given === undefined || age > lifetimeMs || age < -skewMs) return { kind: 'none' }
   const early = Math.ceil(secondsBeforeAnswer(wrongAnswers) - age / 1000)
-  if (early > 0) return { kind: 'early', seconds: early, question: { text: textOf(id, secret), token } }
+  if (early > 0) return { kind: 'early', seconds: early, challenge: { text: textOf(id, secret), token } }
   const [first, second] = operands(id, secret)
   if (given === first + second) return { kind: (await proofs.use(id, enquiryId)) ? 'right' : 'none' }
   return { kind: (await proofs.use(id, 'a wrong answer')) ? 'wrong' : 'none' }
@@ -66,7 +71,7 @@ function textOf(id: string, secret: string): string {
   return `What is ${sums[first] ?? ''} plus ${sums[second] ?? ''}?`
 }
 
-/** The two numbers follow from the question's id, so that nothing has to be remembered to ask it again. */
+/** The two numbers are derived from the challenge's id, so that nothing has to be stored to show it again. */
 function operands(id: string, secret: string): [number, number] {
   const [first = 0, second = 0] = createHmac('sha256', secret).update(`numbers\0${id}`).digest()
   return [2 + (first % words.length), 2 + (second % words.length)]

@@ -4,11 +4,11 @@ import type { DeliveryChannel } from './channel.ts'
 import { getMessages } from './messages.ts'
 import { recipientsIn } from './recipients.ts'
 
-/** The channel that the settings name; undefined when nothing is sent. What it needs is loaded with it. */
-export async function activeChannel(env: Env, lake: SanityClient): Promise<DeliveryChannel | undefined> {
+/** The channel that the settings name; undefined when nothing is sent. Only that channel's code is loaded. */
+export async function activeChannel(env: Env, client: SanityClient): Promise<DeliveryChannel | undefined> {
   const { channel } = env.enquiries
   if (channel === undefined) return undefined
-  const common = { messages: getMessages, recipients: recipientsIn(lake) }
+  const common = { messages: getMessages, recipients: recipientsIn(client) }
   if (channel.kind === 'forward') {
     const { forwardChannel } = await import('./forward.ts')
     return forwardChannel({ url: channel.url, siteUrl: env.public.siteUrl, ...common })

@@ -1,30 +1,30 @@
 import type { Enquiry } from '../store/enquiry.ts'
 
-/** How handing a message over ended. `reason` goes into logs: no personal data. */
+/** The result of handing a message over. `reason` is logged, so it holds no personal data. */
 export type Handover =
   | {
       done: true
-      /** Left out on purpose. */
+      /** Not sent on purpose. */
       skipped?: boolean
     }
   | {
       done: false
       reason: string
-      /** Trying again would not help: the address does not exist, say. */
+      /** A retry would not help, for example because the address does not exist. */
       permanent: boolean
-      /** It may have arrived all the same: the connection was lost on the way. */
+      /** It may have arrived: the connection was lost during the transfer. */
       uncertain?: boolean
     }
 
-/** One message of an enquiry. Steps are independent: one that is done is not repeated because another failed. */
+/** One message of an enquiry. Steps are independent: one that succeeded is not repeated because another failed. */
 export type ChannelStep = {
   name: string
-  /** Without this one the enquiry has not arrived; the others are courtesies that may fail or come too late. */
+  /** Without this one the enquiry counts as undelivered; the others may fail or be skipped. */
   essential: boolean
-  /** A courtesy that is older than this many milliseconds is left out. */
+  /** The step is skipped for enquiries older than this many milliseconds. */
   latestAfterMs?: number
   handOver: (enquiry: Enquiry) => Promise<Handover>
 }
 
-/** A way in which the team learns of an enquiry. */
+/** A way to notify the team of an enquiry. */
 export type DeliveryChannel = { name: string; steps: ChannelStep[] }

@@ -4,25 +4,25 @@ import type { ChannelStep, DeliveryChannel, Handover } from './channel.ts'
 import { claim, dueEnquiries, recordAttempt, recordStep } from './outbox.ts'
 import { waitAfter } from './schedule.ts'
 
-/** What delivering needs. The clock and the waits are arguments so that tests need not wait for days. */
+/** What delivering needs. The clock and the delays are arguments so that tests need not wait for days. */
 export type Deliveries = {
-  lake: SanityClient
+  client: SanityClient
   channel: DeliveryChannel
   now?: () => Date
   waits?: readonly number[] | undefined
   /**
-   * For each enquiry the step that is over but could not be noted, because the lake went away in between. It is noted
-   * with the next attempt and not repeated.
+   * The finished step of each enquiry that could not be recorded, because the Content Lake became unreachable. It is
+   * recorded with the next attempt and not repeated.
    */
   unrecorded: Map<string, DeliveryStep>
 }
 
-/** Makes one attempt for every enquiry that is due, one after the other. Resolves with how many were attempted. */
+/** Makes one attempt for every enquiry that is due, one after the other. Resolves to the number of attempts. */
 export async function deliverDue(deliveries: Deliveries): Promise<number> {
   const now = deliveries.now ?? (() => new Date())
   let attempted = 0
-  for (const enquiry of await dueEnquiries(deliveries.lake, now())) {
-    const claimed = await claim(deliveries.lake, enquiry, now())
+  for (const enquiry of await dueEnquiries(deliveries.client, now())) {
+    const claimed = await claim(deliveries.client, enquiry, now())
     if (!claimed) continue
     attempted += 1
     await attempt(deliveries, claimed, now)
@@ -31,31 +31,31 @@ export async function deliverDue(deliveries: Deliveries): Promise<number> {
 }
 
 async function attempt(deliveries: Deliveries, enquiry: Enquiry, now: () => Date): Promise<void> {
-  const { lake, channel, waits } = deliveries
+  const { client, channel, waits } = deliveries
   await recordEarlier(deliveries, enquiry)
-  const over = new Set(enquiry.delivery.steps.map(({ _key }) => _key))
+  const finished = new Set(enquiry.delivery.steps.map(({ _key }) => _key))
   let lastError: string | undefined
   let essentialFailed = false
   let remaining = 0
   for (const step of channel.steps) {
-    if (over.has(step.name)) continue
+    if (finished.has(step.name)) continue
     const result = await tryStep(step, enquiry, now())
     if ('status' in result) {
       const outcome = { _key: step.name, status: result.status, at: now().toISOString() }
       deliveries.unrecorded.set(enquiry._id, outcome)
-      await recordStep(lake, enquiry._id, outcome)
+      await recordStep(client, enquiry._id, outcome)
       deliveries.unrecorded.delete(enquiry._id)
       if (result.reason !== undefined) lastError = result.reason
       continue
     }
     remaining += 1
-    // Of several problems the one that matters is told.
+    // An essential step's error is the one to record.
     if (!essentialFailed) lastError = result.reason
     if (step.essential) essentialFailed = true
   }
 
   if (remaining === 0) {
-    await recordAttempt(lake, enquiry._id, {
+    await recordAttempt(client, enquiry._id, {
       status: 'delivered',
       deliveredAt: now().toISOString(),
       lastError,
@@ -69,18 +69,18 @@ async function attempt(deliveries: Deliveries, enquiry: Enquiry, now: () => Date
   )
   if (wait !== undefined) {
     const nextAttemptAt = new Date(now().getTime() + wait).toISOString()
-    await recordAttempt(lake, enquiry._id, { status: 'pending', nextAttemptAt, lastError })
+    await recordAttempt(client, enquiry._id, { status: 'pending', nextAttemptAt, lastError })
   } else
-    await recordAttempt(lake, enquiry._id, { status: essentialFailed ? 'failed' : 'delivered', lastError })
+    await recordAttempt(client, enquiry._id, { status: essentialFailed ? 'failed' : 'delivered', lastError })
 }
 
-/** Notes what an earlier attempt could not, and counts it as over. */
-async function recordEarlier({ lake, unrecorded }: Deliveries, enquiry: Enquiry): Promise<void> {
+/** Records the step that an earlier attempt could not, and counts it as finished. */
+async function recordEarlier({ client, unrecorded }: Deliveries, enquiry: Enquiry): Promise<void> {
   const step = unrecorded.get(enquiry._id)
   if (!step) return
-  // The note may have been taken although its confirmation was lost.
+  // The write may have succeeded although its response was lost.
   if (!enquiry.delivery.steps.some(({ _key }) => _key === step._key)) {
-    await recordStep(lake, enquiry._id, step)
+    await recordStep(client, enquiry._id, step)
     enquiry.delivery.steps.push(step)
   }
   unrecorded.delete(enquiry._id)
@@ -101,7 +101,7 @@ async function tryStep(
   }
   if (result.done) return { status: result.skipped ? 'skipped' : 'delivered' }
   const reason = `${step.name}: ${result.reason}`
-  // What the team must learn is tried to the end: a refusal may be our own setting, put right tomorrow.
+  // An essential step is retried to the end: the rejection may be caused by a wrong setting that is corrected later.
   if (result.permanent && !step.essential) return { status: 'failed', reason }
   return { reason }
 }

@@ -5,12 +5,12 @@ import type { DeliveryChannel, Handover } from './channel.ts'
 import type { getMessages, Messages } from './messages.ts'
 import type { Recipients } from './recipients.ts'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
-// Services say "true" or true, and answer 200 to what they refuse.
-const answer = z.object({ success: z.union([z.literal(true), z.literal('true')]) })
+// Services send "true" or true, and respond with 200 to what they reject.
+const responseBody = z.object({ success: z.union([z.literal(true), z.literal('true')]) })
 
-/** Hands an enquiry to a service that speaks FormSubmit's protocol; the service mails the team and the visitor. */
+/** Delivers an enquiry to a service with FormSubmit's protocol, which mails the team and the visitor. */
 export function forwardChannel({
   url,
   siteUrl,
@@ -20,7 +20,7 @@ export function forwardChannel({
   url: string
   siteUrl: string
   messages: typeof getMessages
-  /** Whom confirmations may still go to. */
+  /** Limits the confirmations per address. */
   recipients: Recipients
 }): DeliveryChannel {
   return {
@@ -30,13 +30,13 @@ export function forwardChannel({
         name: 'forward',
         essential: true,
         handOver: async (enquiry) => {
-          const words = await messages(enquiry.kind)
-          // The service answers the visitor by itself, if it is given the words to.
-          const turn =
-            words.autoresponse && enquiry.email ? await recipients.reserve(enquiry.email) : undefined
-          const autoresponse = turn ? words.autoresponse : ''
-          const result = await post(url, siteUrl, bodyOf(enquiry, { ...words, autoresponse }))
-          if (!result.done && !result.uncertain) await turn?.release()
+          const texts = await messages(enquiry.kind)
+          // The service sends the confirmation itself, if it is given a text for it.
+          const reservation =
+            texts.autoresponse && enquiry.email ? await recipients.reserve(enquiry.email) : undefined
+          const autoresponse = reservation ? texts.autoresponse : ''
+          const result = await post(url, siteUrl, bodyOf(enquiry, { ...texts, autoresponse }))
+          if (!result.done && !result.uncertain) await reservation?.release()
           return result
         },
       },
@@ -50,7 +50,7 @@ function bodyOf(enquiry: Enquiry, { subject, autoresponse }: Messages): Record<s
     ...Object.fromEntries(fields),
     _subject: subject,
     _template: 'table',
-    // Nobody is there to solve one.
+    // No visitor is present to solve one.
     _captcha: 'false',
     ...(autoresponse && { _autoresponse: autoresponse }),
   }
@@ -63,11 +63,11 @@ async function post(url: string, siteUrl: string, body: Record<string, string>):
       method: 'POST',
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
-        // The service wants to know which site a form stands on.
+        // The service requires the site that a form is on.
         Origin: siteUrl,
         Referer: `${siteUrl}/`,
       },
@@ -75,7 +75,9 @@ async function post(url: string, siteUrl: string, body: Record<string, string>):
     })
     const text = await response.text()
     if (!response.ok) return failed(`HTTP ${response.status}`)
-    return answer.safeParse(parse(text)).success ? { done: true } : failed('the service did not accept it')
+    return responseBody.safeParse(parse(text)).success
+      ? { done: true }
+      : failed('the service did not accept it')
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown reason'
     return { done: false, permanent: false, uncertain: true, reason }

@@ -1,11 +1,11 @@
+import { html } from 'hono/html'
 import { showTyped } from '../../shared/visitor-text.ts'
 import type { Enquiry } from '../store/enquiry.ts'
-import { escapeHtml } from '../escape-html.ts'
 import { fieldNames } from '../shared/forms.ts'
 import { fieldLabels } from '../shared/labels.ts'
 import type { Messages } from './messages.ts'
 
-/** A message in both forms. */
+/** A mail as plain text and as HTML. */
 export type Mail = {
   from: { name: string; address: string }
   to: string | { name: string; address: string }
@@ -18,10 +18,10 @@ export type Mail = {
 }
 
 /**
- * What the visitor wrote, as a table, for the team; an answer goes to the visitor. What was typed is set apart: it can turn
- * nothing around but itself, and hides nothing.
+ * What the visitor wrote, as a table, for the team; a reply goes to the visitor. Typed text is isolated: it cannot change
+ * the direction of the text around it, and hidden characters are shown.
  */
-export function teamMail(enquiry: Enquiry, messages: Messages, from: string): Mail {
+export async function teamMail(enquiry: Enquiry, messages: Messages, from: string): Promise<Mail> {
   const rows = [
     ...fieldNames(enquiry.kind).flatMap((name) => {
       const value = enquiry[name]
@@ -35,19 +35,21 @@ export function teamMail(enquiry: Enquiry, messages: Messages, from: string): Ma
     replyTo: { name: showTyped(enquiry.name ?? ''), address: enquiry.email ?? messages.mailbox },
     subject: messages.subject,
     text: `${messages.subject}\n\n${rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}\n`,
-    html: page(
+    html: await page(
       messages.subject,
-      `<table style="border-collapse:collapse">${rows.map(tableRow).join('')}</table>`,
+      html`<table style="border-collapse:collapse">
+        ${rows.map(tableRow)}
+      </table>`,
     ),
     ...identity(enquiry, 'team', from),
   }
 }
 
 /**
- * Tells the visitor that the message has arrived. It repeats nothing that was typed: otherwise anyone could have us send
- * words of theirs to an address of their choice.
+ * Confirms to the visitor that the message has arrived. It repeats nothing that was typed: otherwise anyone could have
+ * this site send text of their own to any address.
  */
-export function visitorMail(enquiry: Enquiry, messages: Messages, from: string): Mail {
+export async function visitorMail(enquiry: Enquiry, messages: Messages, from: string): Promise<Mail> {
   const signature = [messages.brandName, messages.phone, messages.mailbox].filter(Boolean)
   return {
     from: { name: messages.brandName, address: from },
@@ -55,19 +57,19 @@ export function visitorMail(enquiry: Enquiry, messages: Messages, from: string):
     replyTo: messages.mailbox,
     subject: `We have received your message | ${messages.brandName}`,
     text: `${messages.autoresponse}\n\n${signature.join('\n')}\n`,
-    html: page(
+    html: await page(
       messages.brandName,
-      [...messages.autoresponse.split(/\n{2,}/), signature.join('\n')].map(paragraph).join(''),
+      [...messages.autoresponse.split(/\n{2,}/), signature.join('\n')].map(paragraph),
     ),
     ...identity(enquiry, 'visitor', from),
   }
 }
 
-/** One message keeps one id however often it is sent, so that a mailbox can tell a repetition. */
+/** A message keeps its id however often it is sent, so that a mailbox recognises duplicates. */
 function identity(enquiry: Enquiry, recipient: 'team' | 'visitor', from: string) {
   return {
     messageId: `<${enquiry._id}.${recipient}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    // Keeps holiday answers and other robots from writing back.
+    // Stops out-of-office replies and other automatic responses.
     headers: {
       'Auto-Submitted': recipient === 'visitor' ? 'auto-replied' : 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
@@ -91,18 +93,31 @@ function showMoment(moment: string): string {
 
 const cell = 'border:1px solid #c4ccc7;padding:8px 12px;text-align:left;vertical-align:top'
 
-function tableRow({ label, value }: { label: string; value: string }): string {
-  return `<tr><th scope="row" style="${cell};background:#f1f4f2">${escapeHtml(label)}</th><td style="${cell}"><bdi>${withBreaks(value)}</bdi></td></tr>`
+function tableRow({ label, value }: { label: string; value: string }) {
+  return html`<tr>
+    <th scope="row" style="${cell};background:#f1f4f2">${label}</th>
+    <td style="${cell}"><bdi>${withBreaks(value)}</bdi></td>
+  </tr>`
 }
 
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${withBreaks(text)}</p>`
+function paragraph(text: string) {
+  return html`<p style="margin:0 0 16px">${withBreaks(text)}</p>`
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#15221c">${body}</body></html>`
+async function page(title: string, body: unknown): Promise<string> {
+  const document = await html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+      </head>
+      <body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#15221c">
+        ${body}
+      </body>
+    </html>`
+  return document.toString()
 }
 
-function withBreaks(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>')
+function withBreaks(text: string) {
+  return text.split('\n').map((line, index) => (index === 0 ? line : html`<br />${line}`))
 }

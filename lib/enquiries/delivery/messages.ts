@@ -3,7 +3,7 @@ import { getQuotePage } from '../../content/quote-page.ts'
 import { getSiteSettings } from '../../content/settings.ts'
 import type { EnquiryKind } from '../shared/forms.ts'
 
-/** Editors' words and addresses for the messages of one form. */
+/** Editors' texts and addresses for the messages of one form. */
 export type Messages = {
   brandName: string
   /** The team's mailbox. */
@@ -13,7 +13,7 @@ export type Messages = {
   autoresponse: string
 }
 
-/** The messages of a form, as they stand now. */
+/** The current messages of a form. */
 export async function getMessages(kind: EnquiryKind): Promise<Messages> {
   const [settings, { mail }] = await Promise.all([
     getSiteSettings(),

@@ -1,23 +1,24 @@
 import type { SanityClient } from '@sanity/client'
+import { statusCode } from '../../shared/error-details.ts'
 import type { Delivery, DeliveryStep, Enquiry } from '../store/enquiry.ts'
 import { inTime } from '../store/client.ts'
-import { waitsMs } from './schedule.ts'
+import { retryDelaysMs } from './schedule.ts'
 
-/** How long an attempt is left alone before another takes it for dead. Longer than any attempt can take. */
+/** How long a claim lasts before another worker may take the enquiry. Longer than any attempt can take. */
 const leaseMs = 10 * 60_000
-/** Further ahead than any attempt is ever put off: the clock has been set back since. */
-const farthestMs = Math.max(...waitsMs) + leaseMs
+/** Later than any attempt is scheduled: a time beyond this was written before the clock was set back. */
+const farthestMs = Math.max(...retryDelaysMs) + leaseMs
 const batch = 20
 
 type Stored = Enquiry & { _rev: string }
 
 /**
- * Enquiries whose news is due, oldest first. The first attempt is due whatever the clock says, and neither a moment nor
- * a claim from further ahead than there can be any counts: a clock that was wrong for a while holds nothing up.
+ * Enquiries due for delivery, oldest first. The first attempt is always due, and times and claims further ahead than
+ * possible are ignored, so that a clock that was wrong for a while delays nothing.
  */
-export async function dueEnquiries(lake: SanityClient, now: Date): Promise<Stored[]> {
+export async function dueEnquiries(client: SanityClient, now: Date): Promise<Stored[]> {
   const inMs = (ms: number) => new Date(now.getTime() + ms).toISOString()
-  const due = await lake.fetch<Stored[]>(
+  const due = await client.fetch<Stored[]>(
     `*[_type == "enquiry" && delivery.status == "pending"
         && (coalesce(delivery.attempts, 0) == 0 || delivery.nextAttemptAt <= $now || delivery.nextAttemptAt > $farthest)
         && (coalesce(delivery.claimedUntil, "") <= $now || delivery.claimedUntil > $longestClaim)]
@@ -25,7 +26,7 @@ export async function dueEnquiries(lake: SanityClient, now: Date): Promise<Store
     { now: now.toISOString(), farthest: inMs(farthestMs), longestClaim: inMs(2 * leaseMs) },
     inTime(),
   )
-  // An import or a hand may have left parts out.
+  // An import or a manual edit may have left fields out.
   return due.map((enquiry) => ({
     ...enquiry,
     delivery: {
@@ -37,8 +38,8 @@ export async function dueEnquiries(lake: SanityClient, now: Date): Promise<Store
 }
 
 /** When the next attempt is due; undefined when nothing is pending. */
-export async function nextDue(lake: SanityClient): Promise<Date | undefined> {
-  const next = await lake.fetch<string | null>(
+export async function nextDue(client: SanityClient): Promise<Date | undefined> {
+  const next = await client.fetch<string | null>(
     `*[_type == "enquiry" && delivery.status == "pending"].delivery{
       "at": select(claimedUntil > nextAttemptAt => claimedUntil, nextAttemptAt)
     } | order(at asc)[0].at`,
@@ -49,17 +50,17 @@ export async function nextDue(lake: SanityClient): Promise<Date | undefined> {
 }
 
 /**
- * Takes an enquiry for one attempt: the lake lets exactly one of several workers change this revision. Undefined when
- * another was faster. A worker that dies keeps it from the others for a while only.
+ * Claims an enquiry for one attempt: the Content Lake lets exactly one of several workers change this revision. Undefined
+ * when another was faster. The claim of a worker that dies expires.
  */
-export async function claim(lake: SanityClient, enquiry: Stored, now: Date): Promise<Enquiry | undefined> {
+export async function claim(client: SanityClient, enquiry: Stored, now: Date): Promise<Enquiry | undefined> {
   const delivery: Delivery = {
     ...enquiry.delivery,
     attempts: enquiry.delivery.attempts + 1,
     claimedUntil: new Date(now.getTime() + leaseMs).toISOString(),
   }
   try {
-    await lake.mutate(
+    await client.mutate(
       [
         {
           patch: {
@@ -75,15 +76,15 @@ export async function claim(lake: SanityClient, enquiry: Stored, now: Date): Pro
       { ...inTime(), returnDocuments: false },
     )
   } catch (error) {
-    if ((error as { statusCode?: unknown }).statusCode === 409) return undefined
+    if (statusCode(error) === 409) return undefined
     throw error
   }
   return { ...enquiry, delivery }
 }
 
-/** Notes that a step is over, at once: whatever happens next, it is not repeated. */
-export async function recordStep(lake: SanityClient, id: string, step: DeliveryStep): Promise<void> {
-  await lake.mutate(
+/** Records a finished step at once: whatever happens next, it is not repeated. */
+export async function recordStep(client: SanityClient, id: string, step: DeliveryStep): Promise<void> {
+  await client.mutate(
     [
       { patch: { id, setIfMissing: { 'delivery.steps': [] } } },
       { patch: { id, insert: { after: 'delivery.steps[-1]', items: [step] } } },
@@ -92,9 +93,9 @@ export async function recordStep(lake: SanityClient, id: string, step: DeliveryS
   )
 }
 
-/** Notes how an attempt ended. */
+/** Records the result of an attempt. */
 export async function recordAttempt(
-  lake: SanityClient,
+  client: SanityClient,
   id: string,
   result: Pick<Delivery, 'status'> & Partial<Pick<Delivery, 'nextAttemptAt' | 'lastError' | 'deliveredAt'>>,
 ): Promise<void> {
@@ -103,7 +104,7 @@ export async function recordAttempt(
       value === undefined ? [] : [[`delivery.${name}`, value]],
     ),
   )
-  await lake.mutate([{ patch: { id, set, unset: ['delivery.claimedUntil'] } }], {
+  await client.mutate([{ patch: { id, set, unset: ['delivery.claimedUntil'] } }], {
     ...inTime(),
     returnDocuments: false,
   })

@@ -1,47 +1,48 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
+import { statusCode } from '../../shared/error-details.ts'
 import { inTime } from '../store/client.ts'
 import { recipientId } from '../store/recipient-id.ts'
 
-/** How many confirmations one address may be sent in a day, whoever asks for them. */
-const mostPerDay = 3
+/** How many confirmations one address is sent in a day. */
+const maxPerDay = 3
 const day = 24 * 3_600_000
-/** Rounds of several workers for one address; more than that is tried again with the next attempt. */
-const mostRounds = 10
+/** Write conflicts between workers for one address before the delivery is left to the next attempt. */
+const maxConflicts = 10
 
 type Turn = { _key: string; at: string }
 
-/** What is kept about an address that was sent a confirmation, under an id that does not tell which. */
+/** The confirmations sent to one address; the id is a hash of it. */
 type Recipient = {
   _id: string
   _rev: string
   _type: 'enquiryRecipient'
   turns?: Turn[]
-  /** When a mail server refused it for good. */
+  /** When a mail server permanently rejected it. */
   refusedAt?: string
 }
 
-/** The right to send one confirmation to one address. Unless it is given back it is used. */
+/** The right to send one confirmation to one address. It counts as used unless it is released. */
 export type Reservation = {
-  /** Gives it back: the confirmation has surely not been sent. */
+  /** For a confirmation that was certainly not sent. */
   release: () => Promise<void>
-  /** Notes that a mail server has refused this address for good: it gets no more. */
+  /** Records that a mail server has permanently rejected this address: it is sent no more. */
   refuse: () => Promise<void>
 }
 
-/** Who may still be sent a confirmation. */
+/** Limits the confirmations per address. */
 export type Recipients = {
-  /** Undefined when this address is to be left alone. @throws when the Content Lake fails */
+  /** Undefined when this address must be sent no confirmation now. @throws when the Content Lake fails */
   reserve: (address: string) => Promise<Reservation | undefined>
 }
 
 /**
- * Counts confirmations in the Content Lake, where it survives restarts and all instances count together. A turn is taken
- * before the mail is sent, by changing the very revision that was read: of several workers none can overdraw.
+ * Counts confirmations in the Content Lake, where the count survives restarts and is shared by all instances. It is
+ * increased before the mail is sent, on the revision that was read, so that concurrent workers cannot exceed the limit.
  */
-export function recipientsIn(lake: SanityClient, now: () => Date = () => new Date()): Recipients {
+export function recipientsIn(client: SanityClient, now: () => Date = () => new Date()): Recipients {
   const patch = (id: string, change: Record<string, unknown>) =>
-    lake.mutate([{ patch: { id, ...change } }], { ...inTime(), returnDocuments: false })
+    client.mutate([{ patch: { id, ...change } }], { ...inTime(), returnDocuments: false })
 
   const reservation = (id: string, key: string): Reservation => {
     const withoutTurn = { unset: [`turns[_key=="${key}"]`] }
@@ -58,23 +59,23 @@ export function recipientsIn(lake: SanityClient, now: () => Date = () => new Dat
   return {
     reserve: async (address) => {
       const id = recipientId(address)
-      for (let round = 0; round < mostRounds; round++) {
-        const known = await lake.getDocument<Recipient>(id, { signal: inTime().signal })
+      for (let conflicts = 0; conflicts < maxConflicts; conflicts++) {
+        const known = await client.getDocument<Recipient>(id, { signal: inTime().signal })
         if (known?.refusedAt !== undefined) return undefined
         const turns = (known?.turns ?? []).filter(({ at }) => isRecent(at, now()))
-        if (turns.length >= mostPerDay) return undefined
+        if (turns.length >= maxPerDay) return undefined
         const key = randomUUID()
         const next = [...turns, { _key: key, at: now().toISOString() }]
         try {
           if (known) await patch(id, { ifRevisionID: known._rev, set: { turns: next } })
           else
-            await lake.mutate([{ create: { _id: id, _type: 'enquiryRecipient', turns: next } }], {
+            await client.mutate([{ create: { _id: id, _type: 'enquiryRecipient', turns: next } }], {
               ...inTime(),
               returnDocuments: false,
             })
           return reservation(id, key)
         } catch (error) {
-          if ((error as { statusCode?: unknown }).statusCode !== 409) throw error
+          if (statusCode(error) !== 409) throw error
         }
       }
       throw new Error('too many at once for one address')
@@ -82,7 +83,7 @@ export function recipientsIn(lake: SanityClient, now: () => Date = () => new Dat
   }
 }
 
-/** A turn from the future was taken before the clock was set back; it counts for a day at most. */
+/** A time in the future was written before the clock was set back; it counts for a day at most. */
 function isRecent(at: string, now: Date): boolean {
   return Math.abs(now.getTime() - Date.parse(at)) < day
 }

@@ -1,50 +1,50 @@
-/** A task of the worker. Each fails, says so and recovers without the others. */
+/** A task of the worker. Tasks fail, report and recover independently. */
 export type Task = {
-  /** As it stands at the beginning of a sentence: "Sending mails". */
+  /** The beginning of a sentence in the log: "Sending mails". */
   name: string
-  /** Does what there is to do. Resolves to the milliseconds until it has to look again. */
+  /** Does all pending work. Resolves to the milliseconds until the next run. */
   run: (stopping: AbortSignal) => Promise<number>
-  /** What went wrong and, where somebody has to act, what to do; without personal data. */
+  /** What went wrong and, where the operator must act, what to do; without personal data. */
   explain: (error: unknown) => string
 }
 
-/** A task that goes on until it is stopped. */
-export type Repeated = {
-  /** Says that there is something new to do. */
+/** A task that is repeated until it is stopped. */
+export type RepeatedTask = {
+  /** Runs the task as soon as possible: there is new work. */
   kick: () => void
-  /** Resolves when the round under way is over; after that there are no more. */
+  /** Resolves when the current run has ended; no other follows. */
   stop: () => Promise<void>
 }
 
-/** The pauses after failures: the first, and what they grow to, in milliseconds. */
-export type TroublePauses = { firstMs: number; longestMs: number }
+/** The pauses after failures in milliseconds: the first, and the maximum they grow to. */
+export type RetryPauses = { initialMs: number; maxMs: number }
 
-const usualPauses: TroublePauses = { firstMs: 5000, longestMs: 60_000 }
-/** Rounds that have nothing to do must not follow one another without a breath. */
-const shortestPauseMs = 250
+const defaultPauses: RetryPauses = { initialMs: 5000, maxMs: 60_000 }
+/** Keeps a task that asks to run again at once from using all of the CPU. */
+const minPauseMs = 250
 
-/** Does a task now, and again whenever it asks to or is kicked. A failure is told once, and so is its end. */
-export function repeat({ name, run, explain }: Task, pauses: TroublePauses = usualPauses): Repeated {
+/** Runs a task now, and again when it asks to or is kicked. A failure is logged once, and so is the recovery. */
+export function repeat({ name, run, explain }: Task, pauses: RetryPauses = defaultPauses): RepeatedTask {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
   let failures = 0
-  let told: string | undefined
+  let reported: string | undefined
 
   const round = async (): Promise<number> => {
     try {
       const pause = await run(stopping.signal)
-      if (told !== undefined) console.log(`${name} works again.`)
-      told = undefined
+      if (reported !== undefined) console.log(`${name} works again.`)
+      reported = undefined
       failures = 0
       return pause
     } catch (error) {
-      const pause = Math.min(pauses.firstMs * 2 ** failures, pauses.longestMs)
+      const pause = Math.min(pauses.initialMs * 2 ** failures, pauses.maxMs)
       failures += 1
       const problem = explain(error)
-      if (problem !== told) console.error(`${name} failed: ${problem} It is tried again by itself.`)
-      told = problem
+      if (problem !== reported) console.error(`${name} failed: ${problem} It is tried again by itself.`)
+      reported = problem
       return pause
     }
   }
@@ -56,7 +56,7 @@ export function repeat({ name, run, explain }: Task, pauses: TroublePauses = usu
       pause = await round()
     } while (again && !stopping.signal.aborted)
     running = undefined
-    if (!stopping.signal.aborted) timer = setTimeout(start, Math.max(pause, shortestPauseMs)).unref()
+    if (!stopping.signal.aborted) timer = setTimeout(start, Math.max(pause, minPauseMs)).unref()
   }
 
   const start = (): void => {

@@ -1,8 +1,8 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** The waits after a failed attempt; together a little over a week. */
-export const waitsMs: readonly number[] = [
+/** The delays after failed attempts; together a little over a week. */
+export const retryDelaysMs: readonly number[] = [
   minute,
   5 * minute,
   15 * minute,
@@ -14,6 +14,6 @@ export const waitsMs: readonly number[] = [
 ]
 
 /** How long after attempt number `attempts` the next one is due; undefined when that was the last. */
-export function waitAfter(attempts: number, waits: readonly number[] = waitsMs): number | undefined {
+export function waitAfter(attempts: number, waits: readonly number[] = retryDelaysMs): number | undefined {
   return waits[attempts - 1]
 }

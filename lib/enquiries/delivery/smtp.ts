@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { z } from 'zod'
 import type { DeliveryChannel, Handover } from './channel.ts'
 import { type Mail, teamMail, visitorMail } from './mail.ts'
 import type { getMessages } from './messages.ts'
@@ -6,10 +7,10 @@ import type { Recipients } from './recipients.ts'
 
 const hour = 3_600_000
 
-/** How long a server may take to answer; a silent one must not hold up the others' news. */
-export type SmtpPatience = { connectMs: number; answerMs: number }
+/** How long a server may take to respond; a silent one must not hold up other deliveries. */
+export type SmtpTimeouts = { connectMs: number; responseMs: number }
 
-const usualPatience: SmtpPatience = { connectMs: 15_000, answerMs: 60_000 }
+const defaultTimeouts: SmtpTimeouts = { connectMs: 15_000, responseMs: 60_000 }
 
 /** Two mails by SMTP: the enquiry to the team, and the confirmation to the visitor. */
 export function smtpChannel({
@@ -17,23 +18,23 @@ export function smtpChannel({
   from,
   messages,
   recipients,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
 }: {
   url: string
   /** The sender's address; without one, the team's own mailbox. */
   from: string | undefined
   messages: typeof getMessages
-  /** Whom confirmations may still go to. */
+  /** Limits the confirmations per address. */
   recipients: Recipients
-  patience?: SmtpPatience
+  timeouts?: SmtpTimeouts
 }): DeliveryChannel {
   const transport = createTransport({
     url,
-    connectionTimeout: patience.connectMs,
-    greetingTimeout: patience.connectMs,
-    dnsTimeout: patience.connectMs,
-    socketTimeout: patience.answerMs,
-    // Nothing of a mail may come from a file or an address: its parts hold what visitors typed.
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    dnsTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.responseMs,
+    // No part of a mail is read from a file or URL: the parts hold what visitors typed.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -52,24 +53,25 @@ export function smtpChannel({
         name: 'team',
         essential: true,
         handOver: async (enquiry) => {
-          const words = await messages(enquiry.kind)
-          if (!words.mailbox) return noMailbox
-          return send(teamMail(enquiry, words, from ?? words.mailbox))
+          const texts = await messages(enquiry.kind)
+          if (!texts.mailbox) return noMailbox
+          return send(await teamMail(enquiry, texts, from ?? texts.mailbox))
         },
       },
       {
         name: 'visitor',
         essential: false,
-        // "We have received your message" is of use on the day, not a week later.
+        // "We have received your message" is useful on the day, not a week later.
         latestAfterMs: 24 * hour,
         handOver: async (enquiry) => {
-          const words = await messages(enquiry.kind)
-          if (!words.autoresponse || !enquiry.email) return { done: true }
-          if (!words.mailbox) return noMailbox
-          const turn = await recipients.reserve(enquiry.email)
-          if (!turn) return { done: true, skipped: true }
-          const result = await send(visitorMail(enquiry, words, from ?? words.mailbox))
-          if (!result.done) await (result.permanent ? turn.refuse() : result.uncertain || turn.release())
+          const texts = await messages(enquiry.kind)
+          if (!texts.autoresponse || !enquiry.email) return { done: true }
+          if (!texts.mailbox) return noMailbox
+          const reservation = await recipients.reserve(enquiry.email)
+          if (!reservation) return { done: true, skipped: true }
+          const result = await send(await visitorMail(enquiry, texts, from ?? texts.mailbox))
+          if (!result.done && result.permanent) await reservation.refuse()
+          if (!result.done && !result.permanent && !result.uncertain) await reservation.release()
           return result
         },
       },
@@ -83,19 +85,29 @@ const noMailbox: Handover = {
   reason: 'the site settings have no e-mail address',
 }
 
-/** Where a server says no to the recipient or to the message; before that it says no to us. */
-const aboutTheMail: unknown[] = ['RCPT TO', 'DATA']
-/** After these nobody can tell whether the message has arrived, unless not even a connection was made. */
-const lostOnTheWay: unknown[] = ['ETIMEDOUT', 'ECONNECTION', 'ESOCKET']
+/** What nodemailer adds to its errors. */
+const smtpError = z
+  .object({
+    code: z.string().optional().catch(undefined),
+    responseCode: z.number().optional().catch(undefined),
+    command: z.string().optional().catch(undefined),
+    syscall: z.string().optional().catch(undefined),
+  })
+  .catch({})
 
-/** A server's own words often repeat the recipient's address; its codes are enough. */
+/** A rejection of these commands concerns the recipient or the message; an earlier one concerns this site. */
+const mailCommands = new Set<string | undefined>(['RCPT TO', 'DATA'])
+/** After these errors it is unknown whether the message has arrived, unless connecting failed. */
+const connectionErrors = new Set<string | undefined>(['ETIMEDOUT', 'ECONNECTION', 'ESOCKET'])
+
+/** Only codes: a server's message often repeats the recipient's address. */
 function failure(error: unknown): Handover {
-  const { code, responseCode, command, syscall } = error as Record<string, unknown>
-  const reason = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number')
+  const { code, responseCode, command, syscall } = smtpError.parse(error)
+  const reason = [code, responseCode].filter((part) => part !== undefined)
   return {
     done: false,
-    permanent: typeof responseCode === 'number' && responseCode >= 500 && aboutTheMail.includes(command),
-    uncertain: responseCode === undefined && syscall !== 'connect' && lostOnTheWay.includes(code),
+    permanent: responseCode !== undefined && responseCode >= 500 && mailCommands.has(command),
+    uncertain: responseCode === undefined && syscall !== 'connect' && connectionErrors.has(code),
     reason: reason.join(' ') || 'unknown reason',
   }
 }

@@ -1,11 +1,11 @@
-/** How long the clock must have run evenly before anything is deleted by it. */
+/** How long the clock must have run steadily before anything is deleted by it. */
 const probationMs = 15 * 60_000
-/** What a clock may gain or lose while it is being set right gently. */
+/** How far a clock may drift while it is being adjusted gradually. */
 const toleranceMs = 5 * 60_000
 
 /**
- * Watches the clock for whoever deletes by date: a clock that is years ahead for a minute must not empty the inbox.
- * Resolves to the milliseconds until it can be trusted: 0 when it has run evenly for long enough.
+ * Watches the clock before anything is deleted by date: a clock that is years ahead for a minute must not empty the
+ * inbox. The function returns the milliseconds until the clock can be trusted, 0 when it has run steadily long enough.
  */
 export function steadyClock(
   wall: () => number = Date.now,

@@ -1,32 +1,32 @@
-import { describeLakeFailure } from '../store/client.ts'
+import { describeClientError } from '../store/client.ts'
 import { explainSpoolFailure } from '../store/spool-failure.ts'
 import { type EnquiryStore, emptySpool, type SpoolState } from '../store/enquiry-store.ts'
 import { type Deliveries, deliverDue } from './deliver.ts'
 import { nextDue } from './outbox.ts'
-import { type Repeated, repeat, type Task, type TroublePauses } from './repeat.ts'
+import { type RepeatedTask, repeat, type Task, type RetryPauses } from './repeat.ts'
 import { steadyClock } from './steady-clock.ts'
 
-/** Looks after enquiries once they are kept. */
-export type EnquiryWorker = Repeated
+/** Processes enquiries after they are stored. */
+export type EnquiryWorker = RepeatedTask
 
 export type WorkerOptions = {
   store: EnquiryStore
-  /** Undefined: nothing is sent, but the spool is emptied all the same. */
+  /** Undefined: nothing is sent, but the spool is emptied. */
   deliveries: Deliveries | undefined
-  /** Deletes what has been kept long enough; done once a day, by a clock that runs evenly. */
+  /** Deletes enquiries past their retention; called once a day, while the clock runs steadily. */
   tidy: () => Promise<void>
-  /** For tests, which need not wait as long as servers do. */
-  pauses?: TroublePauses
+  /** Shorter in tests. */
+  pauses?: RetryPauses
 }
 
-/** Another instance, or somebody at the keyboard, may have changed what is due. */
-const longestPauseMs = 5 * 60_000
+/** Another instance, or an operator's command, may have changed what is due. */
+const maxPauseMs = 5 * 60_000
 const spoolPauseMs = 5000
 const day = 24 * 3_600_000
 
 /**
- * Moves what waits in the spool, sends what is due, and deletes what is old: three tasks, of which none waits for
- * another. All they know is in the Content Lake and in the spool, so this may be killed at any moment; several of them
+ * Moves spooled enquiries to the Content Lake, delivers what is due and deletes what is old, in three independent tasks.
+ * All their state is in the Content Lake and in the spool, so the process may be killed at any time, and several workers
  * share the work.
  */
 export function startWorker({ store, deliveries, tidy, pauses }: WorkerOptions): EnquiryWorker {
@@ -54,23 +54,23 @@ function sendDue(store: EnquiryStore, deliveries: Deliveries): Task {
       let attempted: number
       do attempted = await deliverDue(deliveries)
       while (attempted > 0 && !stopping.aborted)
-      const due = await nextDue(store.lake)
-      return due ? Math.min(Math.max(due.getTime() - Date.now(), 0), longestPauseMs) : longestPauseMs
+      const due = await nextDue(store.client)
+      return due ? Math.min(Math.max(due.getTime() - Date.now(), 0), maxPauseMs) : maxPauseMs
     },
-    explain: lakeFailed,
+    explain: explainClientError,
   }
 }
 
 function moveSpool(store: EnquiryStore, onMoved: () => void): Task {
-  let told = 0
-  // Said when something has changed, not every few seconds for as long as the lake is away.
+  let reported = 0
+  // Logged when the number changes, not every few seconds while the Content Lake is unreachable.
   const report = ({ waiting, problem }: SpoolState): void => {
-    if (waiting > 0 && waiting !== told)
+    if (waiting > 0 && waiting !== reported)
       console.error(
         `Enquiries waiting in the spool: ${waiting}. The Content Lake failed (${problem ?? 'unknown reason'}).`,
       )
-    if (waiting === 0 && told > 0) console.log('Every enquiry from the spool is in the Content Lake.')
-    told = waiting
+    if (waiting === 0 && reported > 0) console.log('Every enquiry from the spool is in the Content Lake.')
+    reported = waiting
   }
   return {
     name: 'Keeping enquiries on disk, for when the Content Lake is away,',
@@ -78,9 +78,9 @@ function moveSpool(store: EnquiryStore, onMoved: () => void): Task {
       const state = await emptySpool(store)
       report(state)
       if (state.moved > 0) onMoved()
-      // Told while there is time to put it right, not when the first enquiry needs it.
+      // A broken spool is reported early, not when the first enquiry needs it.
       await store.spool.check()
-      return state.waiting > 0 ? spoolPauseMs : longestPauseMs
+      return state.waiting > 0 ? spoolPauseMs : maxPauseMs
     },
     explain: (error) => explainSpoolFailure(error, store.spool.folder),
   }
@@ -96,10 +96,10 @@ function tidyDaily(tidy: () => Promise<void>): Task {
       await tidy()
       return day
     },
-    explain: lakeFailed,
+    explain: explainClientError,
   }
 }
 
-function lakeFailed(error: unknown): string {
-  return `the Content Lake did not do its part (${describeLakeFailure(error)}).`
+function explainClientError(error: unknown): string {
+  return `the Content Lake did not do its part (${describeClientError(error)}).`
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answer } from './enquiry-response.ts'
+import { enquiryResponse } from './enquiry-response.ts'
 import type { Outcome } from './receive-enquiry.ts'
 
-/** A site that cannot render the page of a form, and still knows its telephone number. */
+/** A site that cannot render the form's page but still serves its phone number. */
 const site = createServer(({ url }, response) => {
   if (url === '/api/phone') response.end(JSON.stringify({ phone: '0800 <000> 0000' }))
   else response.writeHead(500).end()
@@ -28,9 +28,9 @@ const fromBrowser = new Request('http://localhost/api/enquiries/contact', {
   headers: { Accept: 'text/html,*/*' },
 })
 
-it('a page that cannot be rendered is done without: values, reasons and number are there all the same', async () => {
+it('shows values, reasons and phone number on a plain page when the form’s page cannot be rendered', async () => {
   const values = { name: 'Asha <b>', message: '\nOne\n</textarea><script>alert(1)</script>' }
-  const response = await answer(
+  const response = await enquiryResponse(
     'contact',
     { kind: 'refused', status: 503, message: 'We could not save your message.', values },
     fromBrowser,
@@ -47,12 +47,12 @@ it('a page that cannot be rendered is done without: values, reasons and number a
   expect(page).not.toContain('<script>')
 })
 
-it('an answer that came too soon leaves its question standing, a wrong one brings another and says how long to take', async () => {
-  const question = { text: 'What is two plus two?', token: 'a-token' }
+it('shows the same challenge after an early answer, and a new one with the time to take after a wrong answer', async () => {
+  const challenge = { text: 'What is two plus two?', token: 'a-token' }
   const pageAfter = async (outcome: Outcome) =>
-    (await answer('contact', outcome, fromBrowser, { port, captchaSecret: 'a secret' })).text()
+    (await enquiryResponse('contact', outcome, fromBrowser, { port, captchaSecret: 'a secret' })).text()
   const unproven = { kind: 'unproven', values: {} } as const
-  const early = await pageAfter({ ...unproven, reason: 'early', seconds: 2, question })
+  const early = await pageAfter({ ...unproven, reason: 'early', seconds: 2, challenge })
   expect(early).toContain('wait 2 seconds')
   expect(early).toContain('value="a-token"')
   const wrong = await pageAfter({ ...unproven, reason: 'wrong', seconds: 8 })

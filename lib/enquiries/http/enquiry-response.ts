@@ -1,13 +1,16 @@
 import 'server-only'
+import { z } from 'zod'
 import { pagePolicyHeader } from '../../responses/page-policy-header.ts'
-import { type EarlierPost, earlierPostHeader, leaveEarlierPost } from './submission-replay.ts'
+import { type SubmissionReplay, replayHeader, storeReplay } from './submission-replay.ts'
 import type { EnquiryKind } from '../shared/forms.ts'
-import { askQuestion, type Question } from '../captcha/sum-challenge.ts'
+import { createSumChallenge, type SumChallenge } from '../captcha/sum-challenge.ts'
 import { plainPage } from './plain-page.ts'
 import type { Outcome } from './receive-enquiry.ts'
 
-/** Where a form is shown again, with what was typed, to somebody without JavaScript. */
+/** The page that shows a form again, with the typed values, to a visitor without JavaScript. */
 const pages: Record<EnquiryKind, string> = { quote: '/get-a-quote', contact: '/contact/again' }
+
+const phoneBody = z.object({ phone: z.string() })
 
 const texts = {
   kept: 'Your message has been received.',
@@ -16,28 +19,28 @@ const texts = {
   question: 'Please answer the question at the end of the form, which shows us that no robot sent it.',
 }
 
-/** What answering needs besides the outcome. */
-export type Answering = {
-  /** This process's own port: the page with the errors is rendered by the site itself. */
+/** What a response needs besides the outcome. */
+export type ResponseContext = {
+  /** This process's own port: the site itself renders the page with the errors. */
   port: number
   captchaSecret: string | undefined
 }
 
-/** Tells whoever sent a form what became of it: a redirect or a page to a browser, JSON to a program. */
-export async function answer(
+/** The response to a submitted form: a redirect or a page for a browser, JSON for a program. */
+export async function enquiryResponse(
   kind: EnquiryKind,
   outcome: Outcome,
   request: Request,
-  answering: Answering,
+  context: ResponseContext,
 ): Promise<Response> {
-  if (!request.headers.get('Accept')?.includes('text/html')) return asJson(outcome)
-  // 303: the browser asks for the next page with GET, and reloading that one sends nothing again.
+  if (!request.headers.get('Accept')?.includes('text/html')) return jsonResponse(outcome)
+  // 303: the browser fetches the next page with GET, and reloading that page submits nothing.
   if (outcome.kind === 'kept') return new Response(null, { status: 303, headers: { Location: '/thank-you' } })
-  return asPage(kind, outcome, answering)
+  return pageResponse(kind, outcome, context)
 }
 
-/** An answer to a program; `success` is a text, as FormSubmit has it. */
-export function asJson(outcome: Outcome): Response {
+/** The response to a program; `success` is a string, as in FormSubmit's protocol. */
+export function jsonResponse(outcome: Outcome): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (outcome.kind === 'refused' && outcome.retryAfter !== undefined)
     headers.set('Retry-After', String(outcome.retryAfter))
@@ -58,35 +61,35 @@ function statusOf(outcome: Outcome): number {
 }
 
 /**
- * The page of the form once more, with errors and values. The page is rendered by asking this very server for it; what
- * was typed waits in memory for that one request, so that it is in no address, no cookie and no file.
+ * The form's page with errors and values. This server renders it by a request to itself; the typed values are held in
+ * memory for that one request, so that they appear in no URL, cookie or file.
  */
-async function asPage(
+async function pageResponse(
   kind: EnquiryKind,
   outcome: Exclude<Outcome, { kind: 'kept' }>,
-  { port, captchaSecret }: Answering,
+  { port, captchaSecret }: ResponseContext,
 ): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
   const status = statusOf(outcome)
-  const post: EarlierPost = {
+  const replay: SubmissionReplay = {
     values: outcome.values,
     errors: outcome.kind === 'invalid' ? outcome.errors : {},
     ...(outcome.kind === 'refused' && { message: outcome.message }),
-    ...(outcome.kind === 'unproven' && { message: whatToDo(outcome) }),
-    // Whoever comes this way has no JavaScript to solve a calculation with.
-    ...(captchaSecret !== undefined && { question: questionAfter(outcome, captchaSecret) }),
+    ...(outcome.kind === 'unproven' && { message: unprovenMessage(outcome) }),
+    // A page is returned only to browsers without JavaScript, which cannot solve the proof of work.
+    ...(captchaSecret !== undefined && { challenge: nextChallenge(outcome, captchaSecret) }),
   }
   if (outcome.kind === 'refused' && outcome.retryAfter !== undefined)
     headers.set('Retry-After', String(outcome.retryAfter))
   try {
     const page = await fetch(`http://localhost:${port}${pages[kind]}`, {
-      headers: { [earlierPostHeader]: leaveEarlierPost(post) },
+      headers: { [replayHeader]: storeReplay(replay) },
       cache: 'no-store',
       redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
     })
     if (!page.ok) throw new Error(`HTTP ${page.status}`)
-    // A policy may name what the page holds, so it travels with the page.
+    // The policy depends on the page's content, so it is taken from that response.
     const policy = page.headers.get('Content-Security-Policy')
     if (policy) headers.set(pagePolicyHeader, policy)
     return new Response(await page.text(), { status, headers })
@@ -94,19 +97,19 @@ async function asPage(
     console.error(
       `The form could not be shown again (${error instanceof Error ? error.message : 'unknown reason'}).`,
     )
-    const messages = [post.message ?? texts.invalid, ...Object.values(post.errors)]
-    const { values, question } = post
-    const page = plainPage(kind, { messages, values, question, phone: await phoneOnFile(port) })
+    const messages = [replay.message ?? texts.invalid, ...Object.values(replay.errors)]
+    const { values, challenge } = replay
+    const page = await plainPage(kind, { messages, values, challenge, phone: await cachedPhone(port) })
     return new Response(page, { status, headers })
   }
 }
 
-function questionAfter(outcome: Outcome, secret: string): Question {
-  const standing = outcome.kind === 'unproven' && outcome.reason !== 'none' ? outcome.question : undefined
-  return standing ?? askQuestion(secret)
+function nextChallenge(outcome: Outcome, secret: string): SumChallenge {
+  const open = outcome.kind === 'unproven' && outcome.reason !== 'none' ? outcome.challenge : undefined
+  return open ?? createSumChallenge(secret)
 }
 
-function whatToDo(outcome: Extract<Outcome, { kind: 'unproven' }>): string {
+function unprovenMessage(outcome: Extract<Outcome, { kind: 'unproven' }>): string {
   if (outcome.reason === 'none') return texts.question
   const seconds = outcome.seconds === 1 ? 'a second' : `${outcome.seconds} seconds`
   if (outcome.reason === 'early')
@@ -114,14 +117,14 @@ function whatToDo(outcome: Extract<Outcome, { kind: 'unproven' }>): string {
   return `That was not the right answer. There is another question at the end of the form: please take at least ${seconds} over it.`
 }
 
-/** The number that the site keeps ready for the moment when no content can be read. */
-async function phoneOnFile(port: number): Promise<string | undefined> {
+/** The phone number, from an endpoint that responds even while content is unavailable. */
+async function cachedPhone(port: number): Promise<string | undefined> {
   try {
     const response = await fetch(`http://localhost:${port}/api/phone`, {
       signal: AbortSignal.timeout(2000),
     })
-    const { phone } = (await response.json()) as { phone?: unknown }
-    return typeof phone === 'string' && phone !== '' ? phone : undefined
+    const { phone } = phoneBody.parse(await response.json())
+    return phone === '' ? undefined : phone
   } catch {
     return undefined
   }

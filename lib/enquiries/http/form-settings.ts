@@ -6,15 +6,15 @@ import type { EnquiryKind } from '../shared/forms.ts'
 export type FormSettings = {
   /** Where the form posts to. */
   action: string
-  /** True when that is another service: then the browser posts by itself and is sent back from there. */
+  /** True when that is another service: the browser then submits the form itself and is redirected back. */
   forwarded: boolean
   /** Where the visitor goes after sending. */
   next: string
-  /** Whether the browser has to solve a calculation first. */
+  /** Whether the browser has to solve a challenge first. */
   captcha: boolean
 }
 
-/** The settings of one form, for a page to pass on as props. */
+/** The settings of one form, which a page passes on as props. */
 export function getFormSettings(kind: EnquiryKind): FormSettings {
   const { siteUrl, enquiries } = getEnv().public
   const forwarded = enquiries.forwardUrl !== undefined

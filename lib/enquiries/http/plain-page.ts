@@ -1,36 +1,62 @@
 import 'server-only'
+import { html } from 'hono/html'
 import { phoneHref } from '../../shared/phone-href.ts'
-import { escapeHtml } from '../escape-html.ts'
+import type { SumChallenge } from '../captcha/sum-challenge.ts'
 import { type EnquiryKind, fieldNames } from '../shared/forms.ts'
 import { fieldLabels } from '../shared/labels.ts'
-import type { Question } from '../captcha/sum-challenge.ts'
 
-/**
- * The form once more, without any of the site's looks: for the moment when not even its page can be rendered. It works,
- * holds what was typed, and says whom to call.
- */
-export function plainPage(
-  kind: EnquiryKind,
-  {
-    messages,
-    values,
-    phone,
-    question,
-  }: {
-    messages: string[]
-    values: Readonly<Record<string, string>>
-    phone: string | undefined
-    question: Question | undefined
-  },
-): string {
-  const fields = fieldNames(kind).map((name) => {
-    const id = `field-${name}`
-    const text = escapeHtml(values[name] ?? '')
-    return `<p><label for="${id}">${fieldLabels[name]}</label><br><textarea dir="auto" id="${id}" name="${name}" rows="${text.length > 100 ? '8' : '1'}" cols="40">\n${text}</textarea></p>`
-  })
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error: please check the form</title></head><body><h1>Please check the form</h1><ul>${messages.map((message) => `<li>${escapeHtml(message)}</li>`).join('')}</ul>${phone ? `<p>Our number is <a href="${phoneHref(phone)}">${escapeHtml(phone)}</a>.</p>` : ''}<form method="post" action="/api/enquiries/${kind}">${fields.join('')}${question ? questionField(question) : ''}<p><button type="submit">Send</button></p></form></body></html>`
+/** What the plain page shows besides the form's fields. */
+export type PlainPageContent = {
+  messages: string[]
+  values: Readonly<Record<string, string>>
+  phone: string | undefined
+  challenge: SumChallenge | undefined
 }
 
-function questionField({ text, token }: Question): string {
-  return `<p><input type="hidden" name="_question" value="${escapeHtml(token)}"><label for="question">${escapeHtml(text)}</label><br><input id="question" name="_answer" inputmode="numeric" autocomplete="off" required></p>`
+/**
+ * The form without the site's design, for when its page cannot be rendered. It works, keeps the typed values and shows
+ * the phone number.
+ */
+export async function plainPage(
+  kind: EnquiryKind,
+  { messages, values, phone, challenge }: PlainPageContent,
+): Promise<string> {
+  const page = await html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Error: please check the form</title>
+      </head>
+      <body>
+        <h1>Please check the form</h1>
+        <ul>
+          ${messages.map((message) => html`<li>${message}</li>`)}
+        </ul>
+        ${phone && html`<p>Our number is <a href="${phoneHref(phone)}">${phone}</a>.</p>`}
+        <form method="post" action="/api/enquiries/${kind}">
+          ${fieldNames(kind).map((name) => field(name, fieldLabels[name], values[name] ?? ''))}
+          ${challenge && challengeField(challenge)}
+          <p><button type="submit">Send</button></p>
+        </form>
+      </body>
+    </html>`
+  return page.toString()
+}
+
+function field(name: string, label: string, value: string) {
+  const rows = value.length > 100 ? 8 : 1
+  // A browser drops the line break after the opening tag, and would otherwise drop one that was typed.
+  return html`<p>
+    <label for="field-${name}">${label}</label><br />
+    <textarea dir="auto" id="field-${name}" name="${name}" rows="${rows}" cols="40">${`\n${value}`}</textarea>
+  </p>`
+}
+
+function challengeField({ text, token }: SumChallenge) {
+  return html`<p>
+    <input type="hidden" name="_question" value="${token}" />
+    <label for="question">${text}</label><br />
+    <input id="question" name="_answer" inputmode="numeric" autocomplete="off" required />
+  </p>`
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { longestBody, readBody } from './read-form.ts'
+import { maxBodyBytes, readBody } from './read-form.ts'
 
 function post(body: BodyInit, type?: string): Request {
   return new Request('http://localhost/', {
@@ -86,7 +86,7 @@ describe('readBody', () => {
   })
 
   it('refuses what is too long, announced or not, and stops reading', async () => {
-    expect(await reasonOf(post(`a=${'x'.repeat(longestBody)}`, urlencoded))).toBe('too-large')
+    expect(await reasonOf(post(`a=${'x'.repeat(maxBodyBytes)}`, urlencoded))).toBe('too-large')
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -95,11 +95,11 @@ describe('readBody', () => {
       },
     })
     expect(await reasonOf(post(endless, urlencoded))).toBe('too-large')
-    expect(sent).toBeLessThan(4 * longestBody)
+    expect(sent).toBeLessThan(4 * maxBodyBytes)
   })
 
   it('takes exactly the longest', async () => {
-    expect(await reasonOf(post(`a=${'x'.repeat(longestBody - 2)}`, urlencoded))).toBeUndefined()
+    expect(await reasonOf(post(`a=${'x'.repeat(maxBodyBytes - 2)}`, urlencoded))).toBeUndefined()
   })
 
   it('never throws, whatever comes', async () => {

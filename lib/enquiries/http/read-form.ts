@@ -6,10 +6,10 @@ export type Body =
   | { ok: false; reason: 'too-large' | 'too-slow' | 'malformed' | 'unsupported' }
 
 /** Far more than any form here can fill. */
-export const longestBody = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 const patienceMs = 20_000
 /** More names than this are no form of ours. */
-const mostValues = 100
+const maxValues = 100
 
 /**
  * Reads the names and values of a form, in any of the three shapes it can come in. Of values with the same name the
@@ -22,7 +22,7 @@ export async function readBody(request: Request): Promise<Body> {
   const type = (request.headers.get('Content-Type') ?? '').toLowerCase()
   const read = readers.find(({ prefix }) => type.startsWith(prefix))
   if (!read) return { ok: false, reason: 'unsupported' }
-  if (Number(request.headers.get('Content-Length') ?? 0) > longestBody)
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes)
     return { ok: false, reason: 'too-large' }
   const bytes = await readBytes(request.body)
   if (typeof bytes === 'string') return { ok: false, reason: bytes }
@@ -50,7 +50,7 @@ async function readBytes(
       if (next === 'too-slow') return 'too-slow'
       if (next.done) break
       length += next.value.length
-      if (length > longestBody) return 'too-large'
+      if (length > maxBodyBytes) return 'too-large'
       chunks.push(next.value)
     }
   } catch {
@@ -111,7 +111,7 @@ function toValues(entries: Entries): Body {
     // A file, a list, an object: no field of ours.
     if (typeof text !== 'string') return { ok: false, reason: 'malformed' }
     if (!values.has(name)) values.set(name, text.toWellFormed())
-    if (values.size > mostValues) return { ok: false, reason: 'malformed' }
+    if (values.size > maxValues) return { ok: false, reason: 'malformed' }
   }
   return { ok: true, values }
 }

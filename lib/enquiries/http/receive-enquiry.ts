@@ -4,40 +4,39 @@ import { newEnquiry } from '../store/enquiry.ts'
 import { enquiryIds } from '../store/enquiry-id.ts'
 import { type EnquiryKind, fieldNames, type FieldErrors, validateEnquiry } from '../shared/forms.ts'
 import { isOwnOrigin } from './origin.ts'
-import { judgeAnswer, type Question, secondsBeforeAnswer } from '../captcha/sum-challenge.ts'
+import { secondsBeforeAnswer, type SumChallenge, verifyAnswer } from '../captcha/sum-challenge.ts'
 import { type Body, readBody } from './read-form.ts'
 import { type EnquiryStore, keepEnquiry } from '../store/enquiry-store.ts'
-import type { UsedOnce } from '../captcha/used-once.ts'
+import type { SingleUseProofs } from '../captcha/single-use-proofs.ts'
 
-/** What receiving an enquiry needs to know and to reach. */
-export type Reception = {
+/** The settings, stores and limits with which enquiries are received. */
+export type EnquiryService = {
   siteUrl: string
   store: EnquiryStore
-  /** Seconds this visitor has to wait; 0 when there is no need to. */
+  /** Counts a submission of this visitor; resolves to the seconds to wait, 0 within the limit. */
   takeTurn: (headers: Headers) => Promise<number>
-  /** What this visitor has answered wrongly of late: how often, and the seconds until another answer counts. */
+  /** This visitor's recent wrong answers: how many, and the seconds until another answer is accepted. */
   wrongAnswers: {
     look: (headers: Headers) => Promise<{ times: number; wait: number }>
     add: (headers: Headers) => Promise<void>
   }
-  /** Undefined: forms need not prove anything. */
+  /** Undefined while the captcha is off. */
   captchaSecret: string | undefined
-  /** Which proofs have been used, and what for. */
-  proofs: UsedOnce
-  /** Called when there is an enquiry to pass on. */
+  proofs: SingleUseProofs
+  /** Called after an enquiry was stored. */
   onKept: () => void
   now: () => Date
 }
 
-/** What became of a post. `values` is what was typed, as far as it could be read. */
+/** The outcome of a submission. `values` is what was typed, as far as it could be read. */
 export type Outcome =
   | { kind: 'kept' }
   | { kind: 'invalid'; values: Values; errors: FieldErrors }
   | ({ kind: 'unproven'; values: Values } & Unproven)
   | { kind: 'refused'; status: number; message: string; values: Values; retryAfter?: number }
 
-/** Why a form is not proven to come from a person, and what to ask next when that is not a new question. */
-type Unproven = { reason: 'none' } | { reason: 'wrong' | 'early'; seconds: number; question?: Question }
+/** Why a form is not proven to come from a person, and the challenge to show again unless it is a new one. */
+type Unproven = { reason: 'none' } | { reason: 'wrong' | 'early'; seconds: number; challenge?: SumChallenge }
 
 type Values = Record<string, string>
 
@@ -51,13 +50,13 @@ const unreadable: Record<Extract<Body, { ok: false }>['reason'], { status: numbe
   },
 }
 
-/** Receives one form. By the time it resolves to `kept`, the enquiry is on disk. */
+/** Receives one form. When it resolves to `kept`, the enquiry is on disk. */
 export async function receiveEnquiry(
   kind: EnquiryKind,
   request: Request,
-  reception: Reception,
+  service: EnquiryService,
 ): Promise<Outcome> {
-  if (!isOwnOrigin(request.headers, reception.siteUrl))
+  if (!isOwnOrigin(request.headers, service.siteUrl))
     return refused(403, 'This form can be sent from our own pages only.')
 
   const body = await readBody(request)
@@ -65,33 +64,33 @@ export async function receiveEnquiry(
   const { values: typed } = body
   const values = pick(kind, typed)
 
-  const retryAfter = await reception.takeTurn(request.headers)
+  const retryAfter = await service.takeTurn(request.headers)
   if (retryAfter > 0) {
     const message = `You have sent several forms already. Please wait ${inWords(retryAfter)}, or call us.`
     return { ...refused(429, message), values, retryAfter }
   }
-  // Only a robot fills in what nobody can see. It learns nothing from the answer.
+  // Only a bot fills in a hidden field. The response does not reveal that it was recognised.
   if (typed.get('_honey')) return { kind: 'kept' }
 
   const validation = validateEnquiry(kind, typed)
   if (!validation.valid) return { kind: 'invalid', values, errors: validation.errors }
 
-  const now = reception.now()
+  const now = service.now()
   const [id, ...earlierIds] = enquiryIds(kind, validation.fields, keyOf(request.headers, typed), now)
-  const proof = await prove(typed, id, request.headers, reception)
+  const proof = await prove(typed, id, request.headers, service)
   if (proof.kind === 'too-many') {
     const message = `Several answers were wrong. Please wait ${inWords(proof.seconds)}, or call us.`
     return { ...refused(429, message), values, retryAfter: proof.seconds }
   }
   if (proof.kind === 'unproven') return { ...proof, values }
 
-  const kept = await keepEnquiry(reception.store, newEnquiry(id, kind, validation.fields, now), earlierIds)
+  const kept = await keepEnquiry(service.store, newEnquiry(id, kind, validation.fields, now), earlierIds)
   if (kept === undefined)
     return {
       ...refused(503, 'We could not save your message just now. Please try again in a moment, or call us.'),
       values,
     }
-  reception.onKept()
+  service.onKept()
   return { kind: 'kept' }
 }
 
@@ -99,7 +98,7 @@ function refused(status: number, message: string): Extract<Outcome, { kind: 'ref
   return { kind: 'refused', status, message, values: {} }
 }
 
-/** The key of the rendered form. One that does not look like ours is as good as none. */
+/** The idempotency key of the rendered form; undefined for one that this site did not generate. */
 function keyOf(headers: Headers, typed: ReadonlyMap<string, string>): string | undefined {
   const key = headers.get('Idempotency-Key') ?? typed.get('_key') ?? ''
   return /^[\w-]{16,64}$/.test(key) ? key : undefined
@@ -115,7 +114,7 @@ async function prove(
   typed: ReadonlyMap<string, string>,
   enquiryId: string,
   headers: Headers,
-  { captchaSecret: secret, proofs, wrongAnswers }: Reception,
+  { captchaSecret: secret, proofs, wrongAnswers }: EnquiryService,
 ): Promise<Proof> {
   if (secret === undefined) return { kind: 'proven' }
   const solution = typed.get('altcha')
@@ -126,16 +125,16 @@ async function prove(
   const { times, wait } = await wrongAnswers.look(headers)
   if (wait > 0) return { kind: 'too-many', seconds: wait }
   const answer = { token, answer: typed.get('_answer') ?? '' }
-  const verdict = await judgeAnswer(answer, { enquiryId, secret, proofs, wrongAnswers: times })
+  const verdict = await verifyAnswer(answer, { enquiryId, secret, proofs, wrongAnswers: times })
   if (verdict.kind === 'right') return { kind: 'proven' }
   if (verdict.kind === 'none') return { kind: 'unproven', reason: 'none' }
   if (verdict.kind === 'early')
-    return { kind: 'unproven', reason: 'early', seconds: verdict.seconds, question: verdict.question }
+    return { kind: 'unproven', reason: 'early', seconds: verdict.seconds, challenge: verdict.challenge }
   await wrongAnswers.add(headers)
   return { kind: 'unproven', reason: 'wrong', seconds: secondsBeforeAnswer(times + 1) }
 }
 
-/** What to show again: the form's own fields, at a length that a page can hold. */
+/** The form's own fields, cut to a length that a page can hold, for showing them again. */
 function pick(kind: EnquiryKind, typed: ReadonlyMap<string, string>): Values {
   return Object.fromEntries(
     fieldNames(kind).flatMap((name) => {

@@ -1,9 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { earlierPostHeader, takeEarlierPost } from './submission-replay.ts'
+import { replayHeader, takeReplay } from './submission-replay.ts'
 
-/** The post that the page being rendered is to show again: taken once, and the same for its head and its body. */
-export const earlierPostOfRequest = cache(async () =>
-  takeEarlierPost((await headers()).get(earlierPostHeader)),
-)
+/** The submission that the page being rendered shows again: taken once, and the same for its metadata and its body. */
+export const requestedReplay = cache(async () => takeReplay((await headers()).get(replayHeader)))

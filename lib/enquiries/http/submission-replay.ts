@@ -2,36 +2,36 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { FieldErrors } from '../shared/forms.ts'
-import type { Question } from '../captcha/sum-challenge.ts'
+import type { SumChallenge } from '../captcha/sum-challenge.ts'
 
-/** What a form was sent with, and why that was not enough: for the page that shows it again. */
-export type EarlierPost = {
+/** A submission that was not accepted, with the reasons: for the page that shows the form again. */
+export type SubmissionReplay = {
   values: Record<string, string>
   errors: FieldErrors
-  /** What is wrong with the whole, when no field is to blame. */
+  /** What is wrong with the submission as a whole, when it is not a single field. */
   message?: string | undefined
-  question?: Question | undefined
+  challenge?: SumChallenge | undefined
 }
 
-/** The header in which the endpoint tells the page which post to show. */
-export const earlierPostHeader = 'x-earlier-post'
+/** The request header in which the endpoint names the submission that the page shows again. */
+export const replayHeader = 'x-submission-replay'
 
-// On the global object: the bundler gives the endpoint and the page a copy of this module each.
-const shared = globalThis as { [key: symbol]: LRUCache<string, EarlierPost> | undefined }
-const key = Symbol.for('berkshire-car-buying.earlier-posts')
-const posts = (shared[key] ??= new LRUCache({ max: 200, ttl: 30_000 }))
+// On the global object: the bundler gives the endpoint and the page one copy of this module each.
+const shared = globalThis as { [key: symbol]: LRUCache<string, SubmissionReplay> | undefined }
+const key = Symbol.for('berkshire-car-buying.submission-replays')
+const replays = (shared[key] ??= new LRUCache({ max: 200, ttl: 30_000 }))
 
-/** Leaves a post for the page that is about to be rendered; resolves to the name it goes by. */
-export function leaveEarlierPost(post: EarlierPost): string {
+/** Stores a submission for the page that is about to be rendered; returns its name. */
+export function storeReplay(replay: SubmissionReplay): string {
   const name = randomUUID()
-  posts.set(name, post)
+  replays.set(name, replay)
   return name
 }
 
-/** The post of that name, once: what visitors typed stays in memory for the time of one request. */
-export function takeEarlierPost(name: string | null): EarlierPost | undefined {
+/** Takes the submission of that name, once: typed values stay in memory for the time of one request. */
+export function takeReplay(name: string | null): SubmissionReplay | undefined {
   if (name === null) return undefined
-  const post = posts.get(name)
-  posts.delete(name)
-  return post
+  const replay = replays.get(name)
+  replays.delete(name)
+  return replay
 }

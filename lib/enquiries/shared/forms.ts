@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 /*
- * What the two forms ask for. These schemas are the single source for the browser, the endpoint and the types; the
- * small build of zod keeps them light in a page.
+ * The fields of the two forms. These schemas are the single source for the browser, the endpoint and the types; zod/mini
+ * keeps them small in a page.
  *
- * The choices a list offers are not checked: a page that was opened before a list changed still posts its old words,
- * and an enquiry is worth more than the tidiness of one field.
+ * The options of a list are not checked: a page that was loaded before a list changed still sends old options, and losing
+ * an enquiry is worse than an outdated value.
  */
 
 const isOneLine = /^[^\p{Cc}\u2028\u2029]*$/u
@@ -14,7 +14,7 @@ const htmlEmail = z.regexes.html5Email
 function line(label: string, longest: number) {
   return z.string().check(
     z.overwrite((text) => text.replaceAll('\t', ' ').trim().normalize()),
-    // A line break in a name or an address is how a mail's headers are forged.
+    // A line break in a name or an address could inject mail headers.
     z.regex(isOneLine, `${label} must be on one line, without control characters`),
     z.maxLength(longest, `${label} must be ${longest} characters or fewer`),
   )
@@ -97,16 +97,19 @@ const schemas = {
 /** Which of the two forms. */
 export type EnquiryKind = keyof typeof schemas
 
-/** What a form holds; a field left open is an empty text. */
+/** The values of a form; an empty field is an empty string. */
 export type EnquiryFields = { [Kind in EnquiryKind]: z.infer<(typeof schemas)[Kind]> }
+
+/** The same schemas, typed so that a kind's fields follow from it. */
+const schemaOf: { [Kind in EnquiryKind]: z.ZodMiniType<EnquiryFields[Kind]> } = schemas
 
 /** A field of either form. */
 export type FieldName = keyof EnquiryFields['quote'] | keyof EnquiryFields['contact']
 
-/** What is wrong, by field, in the order of the form. */
+/** Error messages by field, in the order of the form. */
 export type FieldErrors = Partial<Record<FieldName, string>>
 
-/** A form that passed, or what is wrong with it. */
+/** The valid fields of a form, or its errors. */
 export type Validation<Kind extends EnquiryKind = EnquiryKind> =
   | { valid: true; fields: EnquiryFields[Kind] }
   | { valid: false; errors: FieldErrors }
@@ -116,27 +119,33 @@ export function isEnquiryKind(name: string): name is EnquiryKind {
   return Object.hasOwn(schemas, name)
 }
 
-/** The fields of a form, in the order in which it asks for them. */
+/** The fields of a form, in their order on the page. */
 export function fieldNames(kind: EnquiryKind): FieldName[] {
-  return Object.keys(schemas[kind].shape) as FieldName[]
+  return kind === 'quote' ? keysOf(schemas.quote.shape) : keysOf(schemas.contact.shape)
 }
 
-/** Checks and tidies what was typed. Fields the form does not have are left out. */
+/** Validates and normalises typed values. Fields that the form does not have are dropped. */
 export function validateEnquiry<Kind extends EnquiryKind>(
   kind: Kind,
   typed: ReadonlyMap<string, string>,
 ): Validation<Kind> {
   const names = fieldNames(kind)
-  const parsed = schemas[kind].safeParse(
+  const parsed = schemaOf[kind].safeParse(
     Object.fromEntries(names.map((name) => [name, typed.get(name) ?? ''])),
   )
-  if (parsed.success) return { valid: true, fields: parsed.data as EnquiryFields[Kind] }
+  if (parsed.success) return { valid: true, fields: parsed.data }
   const errors: FieldErrors = {}
   for (const name of names) {
     const issue = parsed.error.issues.find(({ path }) => path[0] === name)
     if (issue) errors[name] = issue.message
   }
   return { valid: false, errors }
+}
+
+function keysOf<T extends object>(shape: T): Extract<keyof T, string>[] {
+  const keys: Extract<keyof T, string>[] = []
+  for (const key in shape) keys.push(key)
+  return keys
 }
 
 function isCalendarDay(text: string): boolean {

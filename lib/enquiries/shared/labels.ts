@@ -1,6 +1,6 @@
 import type { FieldName } from './forms.ts'
 
-/** What the fields are called: in the forms, in mails and in lists. */
+/** The labels of the fields in forms, mails and lists. */
 export const fieldLabels: Record<FieldName, string> = {
   name: 'Full Name',
   email: 'Email',

@@ -1,44 +1,39 @@
-import { type SanityClient, createClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
+import { createSanityClient } from '../../content/sanity-client.ts'
 import type { Env } from '../../env/env.ts'
+import { errorCode, statusCode } from '../../shared/error-details.ts'
 
-/** A visitor is waiting: what has not been answered by then goes to the spool. */
-const patienceMs = 5000
+/** A visitor is waiting: an enquiry that takes longer to store goes to the spool. */
+const timeoutMs = 5000
 
 let client: SanityClient | undefined
 
-/** The Content Lake as enquiries use it: everything is visible, nothing comes from a cache. */
-export function enquiryLake({ sanityToken, public: { sanity } }: Env): SanityClient {
-  client ??= createClient({
-    projectId: sanity.projectId,
-    dataset: sanity.dataset,
-    apiVersion: '2026-01-01',
+/** The client that enquiries are stored and read with: it sees all documents and caches nothing. */
+export function enquiryClient({ sanityToken, public: { sanity } }: Env): SanityClient {
+  client ??= createSanityClient(sanity, {
     perspective: 'raw',
-    useCdn: false,
     maxRetries: 0,
-    timeout: patienceMs,
-    ...(sanityToken === undefined ? {} : { token: sanityToken }),
-    // oxlint-disable-next-line typescript/no-deprecated -- the only way to an API host without a name per project
-    ...(sanity.apiHost === undefined ? {} : { apiHost: sanity.apiHost, useProjectHostname: false }),
+    timeout: timeoutMs,
+    token: sanityToken,
   })
   return client
 }
 
-/** Options of a request that must have its answer in time, however the client was built. */
+/** Options that end a request after the timeout, whichever client sends it. */
 export function inTime(): { signal: AbortSignal; timeout: number } {
-  return { signal: AbortSignal.timeout(patienceMs), timeout: patienceMs }
+  return { signal: AbortSignal.timeout(timeoutMs), timeout: timeoutMs }
 }
 
-/** Whether a request failed for what it said, so that another one may well succeed. */
+/** Whether a request failed because of its own document, so that another one may succeed. */
 export function isAboutOneDocument(error: unknown): boolean {
-  const { statusCode } = error as { statusCode?: unknown }
-  return statusCode === 400 || statusCode === 409 || statusCode === 413 || statusCode === 422
+  const status = statusCode(error)
+  return status === 400 || status === 409 || status === 413 || status === 422
 }
 
-/** What went wrong with a request, without anything of its content. */
-export function describeLakeFailure(error: unknown): string {
-  const { statusCode } = error as { statusCode?: unknown }
-  if (typeof statusCode === 'number') return `HTTP ${statusCode}`
-  const { code } = ((error as Error | undefined)?.cause ?? error) as { code?: unknown }
-  if (typeof code === 'string') return code
-  return error instanceof Error ? error.name : 'unknown reason'
+/** What went wrong with a request, without any of its content. */
+export function describeClientError(error: unknown): string {
+  const status = statusCode(error)
+  if (status !== undefined) return `HTTP ${status}`
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return errorCode(cause) ?? (error instanceof Error ? error.name : 'unknown reason')
 }

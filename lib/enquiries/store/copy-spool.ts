@@ -1,13 +1,15 @@
-import { copyFile, mkdir, open, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '../../shared/error-details.ts'
+import { flushToDisk } from './durable-file.ts'
 import { Spool } from './spool.ts'
 
 /**
- * Copies what waits in the spool of one data folder into another folder, for a backup. Resolves to how many enquiries
- * that were. It has to come before the copy of the database: an enquiry leaves the spool only once it is in the database,
- * so whatever is missing here is there already.
+ * Copies the spool of one data folder into another folder, for a backup. Resolves to the number of enquiries copied. It
+ * must run before the database is copied: an enquiry leaves the spool only once it is in the database, so an enquiry that
+ * is missing here is already there.
  *
- * @throws the file system's error when files are there but cannot be read: a copy without them would not be whole
+ * @throws the file system's error when a file cannot be read: the copy would be incomplete
  */
 export async function copySpool(dataDir: string, destination: string): Promise<number> {
   const from = new Spool(dataDir).folder
@@ -17,7 +19,7 @@ export async function copySpool(dataDir: string, destination: string): Promise<n
   await mkdir(to, { recursive: true, mode: 0o700 })
   let copied = 0
   for (const name of names) if (await copyIfThere(join(from, name), join(to, name))) copied += 1
-  await sync(to)
+  await flushToDisk(to)
   return copied
 }
 
@@ -25,8 +27,9 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    // No folder, or a file in its place: nothing waits in it.
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return []
+    // No folder, or a file in its place: nothing is spooled.
+    const code = errorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return []
     throw error
   }
 }
@@ -36,22 +39,9 @@ async function copyIfThere(from: string, to: string): Promise<boolean> {
     await copyFile(from, to)
   } catch (error) {
     // Moved to the database in the meantime, which is copied next.
-    if (hasCode(error, 'ENOENT')) return false
+    if (errorCode(error) === 'ENOENT') return false
     throw error
   }
-  await sync(to)
+  await flushToDisk(to)
   return true
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return codes.includes((error as NodeJS.ErrnoException).code ?? '')
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { EnquiryFields, EnquiryKind } from '../shared/forms.ts'
 
-/** How long an identical form without a key of its own counts as the same one sent twice. */
+/** How long an identical form without an idempotency key counts as a resubmission. */
 const windowMs = 10 * 60_000
 
 /**
  * The ids under which a form may already be stored; the first is the one to store it under.
  *
- * Storing is "create unless it exists", so the id decides what counts as the same enquiry. It comes from the key of the
- * rendered form *and* from what the form says: a retry of the same words is one enquiry, while somebody who goes back and
- * corrects a telephone number has sent another one, which must not vanish behind the first. A form without a key
- * (a cached page, no JavaScript) gets the time instead, in steps; the step before is looked at as well, so that a
- * double click on the border between two steps is still one enquiry.
+ * Enquiries are created only if their id does not exist, so the id decides what counts as the same enquiry. It is a hash
+ * of the idempotency key of the rendered form *and* of the fields: a retry is the same enquiry, while a visitor who goes
+ * back and corrects a telephone number has sent another one, which must not be lost. For a form without a key (a cached
+ * page, no JavaScript) the time window takes its place; the window before it is checked as well, so that a double click
+ * at the boundary of two windows is one enquiry.
  */
 export function enquiryIds<Kind extends EnquiryKind>(
   kind: Kind,
@@ -25,7 +25,7 @@ export function enquiryIds<Kind extends EnquiryKind>(
   return [idOf(`step:${step}`, content), idOf(`step:${step - 1}`, content)]
 }
 
-// The dot keeps the document from everyone without a token.
+// The dot hides the document from requests without a token.
 function idOf(key: string, content: string): string {
   const hex = createHash('sha256').update(`${key}\0${content}`).digest('hex')
   const uuid = [

@@ -1,35 +1,36 @@
 import type { SanityClient } from '@sanity/client'
 import type { Enquiry } from './enquiry.ts'
-import { describeLakeFailure, inTime, isAboutOneDocument } from './client.ts'
+import { describeClientError, inTime, isAboutOneDocument } from './client.ts'
 import { explainSpoolFailure } from './spool-failure.ts'
+import { errorCode } from '../../shared/error-details.ts'
 import type { Spool } from './spool.ts'
 
-/** Where enquiries are kept. */
-export type EnquiryStore = { lake: SanityClient; spool: Spool }
+/** Where enquiries are stored. */
+export type EnquiryStore = { client: SanityClient; spool: Spool }
 
-/** Where an enquiry is safe now; undefined when it is nowhere, which the visitor must be told. */
-export type Kept = 'lake' | 'spool' | undefined
+/** Where an enquiry was stored; undefined when storing failed, which the visitor must be told. */
+export type StoredIn = 'content-lake' | 'spool' | undefined
 
 /**
- * Keeps an enquiry: in the Content Lake, else in a file on disk until the lake is back. Resolves after the commit.
- * The same enquiry may be kept any number of times and is there once. `earlierIds` are ids under which it may be already.
+ * Stores an enquiry in the Content Lake or, while that is unreachable, in the spool on disk. Resolves after the commit.
+ * Storing the same enquiry again has no effect. `earlierIds` are other ids under which it may already be stored.
  */
 export async function keepEnquiry(
-  { lake, spool }: EnquiryStore,
+  { client, spool }: EnquiryStore,
   enquiry: Enquiry,
   earlierIds: string[] = [],
-): Promise<Kept> {
+): Promise<StoredIn> {
   try {
     if (earlierIds.length > 0) {
-      // What waits in the spool is on its way to the lake, where it must not meet a second copy.
+      // A spooled enquiry will be moved to the Content Lake, where there must be no second copy.
       if (await isSpooled(spool, earlierIds)) return 'spool'
-      const stored = await lake.fetch<number>('count(*[_id in $ids])', { ids: earlierIds }, inTime())
-      if (stored > 0) return 'lake'
+      const stored = await client.fetch<number>('count(*[_id in $ids])', { ids: earlierIds }, inTime())
+      if (stored > 0) return 'content-lake'
     }
-    await createIfMissing(lake, enquiry)
-    return 'lake'
+    await createIfMissing(client, enquiry)
+    return 'content-lake'
   } catch (error) {
-    console.error(`An enquiry goes to the spool: the Content Lake failed (${describeLakeFailure(error)}).`)
+    console.error(`An enquiry goes to the spool: the Content Lake failed (${describeClientError(error)}).`)
   }
   try {
     await spool.add(enquiry)
@@ -40,35 +41,35 @@ export async function keepEnquiry(
   }
 }
 
-/** Whether one of these waits in the spool. A spool that cannot be read is no reason to do without the lake. */
+/** Whether one of these is in the spool. A spool that cannot be read does not keep the Content Lake from being used. */
 async function isSpooled(spool: Spool, ids: string[]): Promise<boolean> {
   try {
     for (const id of ids) if (await spool.has(id)) return true
   } catch {
-    // Said when something is to be put into it.
+    // Reported when something is added to the spool.
   }
   return false
 }
 
-/** What a round has moved, what is left in the spool, and why. */
+/** How many enquiries were moved and how many remain in the spool, and why. */
 export type SpoolState = { moved: number; waiting: number; problem?: string }
 
 /**
- * Moves what waits in the spool to the Content Lake. When the lake is away that ends the round, for the next would fail
- * as well; an enquiry that it refuses stays by itself, and so does one whose file cannot be removed.
+ * Moves the spooled enquiries to the Content Lake. It stops when the Content Lake is unreachable; an enquiry that is
+ * rejected, or whose file cannot be removed, stays without stopping the others.
  *
- * @throws the file system's error when the spool cannot be read, or files stay in it that are in the lake
+ * @throws the file system's error when the spool cannot be read, or a file of a stored enquiry cannot be removed
  */
-export async function emptySpool({ lake, spool }: EnquiryStore): Promise<SpoolState> {
+export async function emptySpool({ client, spool }: EnquiryStore): Promise<SpoolState> {
   const waiting = await spool.list()
   let moved = 0
   let problem: string | undefined
   const stuck: unknown[] = []
   for (const enquiry of waiting) {
     try {
-      await createIfMissing(lake, enquiry)
+      await createIfMissing(client, enquiry)
     } catch (error) {
-      problem = describeLakeFailure(error)
+      problem = describeClientError(error)
       if (isAboutOneDocument(error)) continue
       break
     }
@@ -80,14 +81,12 @@ export async function emptySpool({ lake, spool }: EnquiryStore): Promise<SpoolSt
     }
   }
   if (stuck.length > 0)
-    throw Object.assign(new Error('files stay in the spool'), {
-      code: (stuck[0] as NodeJS.ErrnoException).code,
-    })
+    throw Object.assign(new Error('files stay in the spool'), { code: errorCode(stuck[0]) })
   return { moved, waiting: waiting.length - moved, ...(problem !== undefined && { problem }) }
 }
 
-async function createIfMissing(lake: SanityClient, enquiry: Enquiry): Promise<void> {
-  await lake.mutate([{ createIfNotExists: enquiry }], {
+async function createIfMissing(client: SanityClient, enquiry: Enquiry): Promise<void> {
+  await client.mutate([{ createIfNotExists: enquiry }], {
     ...inTime(),
     returnDocuments: false,
     visibility: 'async',

@@ -1,19 +1,19 @@
 import type { EnquiryFields, EnquiryKind } from '../shared/forms.ts'
 
-/** One message that an enquiry brings about, and whether it has been handed over. */
+/** One message about an enquiry, and whether it was delivered. */
 export type DeliveryStep = {
   _key: string
   status: 'delivered' | 'failed' | 'skipped'
   at: string
 }
 
-/** How far the news of an enquiry has got. */
+/** The state of an enquiry's delivery. */
 export type Delivery = {
   status: 'pending' | 'delivered' | 'failed'
   attempts: number
   /** Not before this moment. */
   nextAttemptAt: string
-  /** While an attempt runs: when another may take over, should this one have died. */
+  /** While an attempt runs: when another worker may take over, in case this one has died. */
   claimedUntil?: string
   /** Why the last attempt failed; without personal data. */
   lastError?: string
@@ -21,7 +21,7 @@ export type Delivery = {
   steps: DeliveryStep[]
 }
 
-/** An enquiry as it is stored. What the visitor left open is absent. */
+/** An enquiry as it is stored. Fields that the visitor left empty are absent. */
 export type Enquiry = {
   _id: string
   _type: 'enquiry'

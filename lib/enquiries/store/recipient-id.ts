@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
-/** Providers for whom dots in front of the @ mean nothing, under the name that stands for all of theirs. */
+/** Domains of providers that ignore dots before the @, with the provider's main domain. */
 const dotless = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ])
 
 /**
- * The mailbox behind an address, so that spellings of one count as one: case, an international domain's two forms, a tag
- * after a plus, and dots where the provider ignores them. Two mailboxes taken for one lose a courtesy at worst.
+ * The mailbox of an address, the same for all its spellings: case, both forms of an international domain, a tag after a
+ * plus, and dots where the provider ignores them. If two mailboxes are taken for one, at worst a confirmation is not sent.
  */
 export function mailboxOf(address: string): string {
   const folded = address.trim().normalize('NFKC').toLowerCase()
@@ -21,7 +21,7 @@ export function mailboxOf(address: string): string {
   return provider === undefined ? `${plain}@${domain}` : `${plain.replaceAll('.', '')}@${provider}`
 }
 
-/** The id of what is noted about an address. It does not say which; the dot hides it from everyone without a token. */
+/** The id of an address's document: a hash, and with a dot, which hides it from requests without a token. */
 export function recipientId(address: string): string {
   return `recipient.${createHash('sha256').update(mailboxOf(address)).digest('hex').slice(0, 40)}`
 }

@@ -1,7 +1,8 @@
-/** What is wrong with the folder of the spool, and what to do about it. */
+import { errorCode } from '../../shared/error-details.ts'
+
+/** What is wrong with the spool's folder, and how to correct it. */
 export function explainSpoolFailure(error: unknown, folder: string): string {
-  const { code } = error as { code?: unknown }
-  const known = typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown reason'
+  const known = errorCode(error) ?? (error instanceof Error ? error.name : 'unknown reason')
   return `${remedies.get(known)?.(folder) ?? `the folder ${folder} cannot be used: look at it and its disk.`} (${known})`
 }
 

@@ -1,88 +1,68 @@
-import {
-  access,
-  constants,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  stat,
-  statfs,
-  unlink,
-} from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rename, stat, statfs, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { errorCode } from '../../shared/error-details.ts'
+import { flushToDisk, partialSuffix, writeDurably } from './durable-file.ts'
 import type { Enquiry } from './enquiry.ts'
 
-/** An unfinished file older than this belongs to a process that died before it promised anything. */
+/** A partial file older than this was left by a process that died before it acknowledged the enquiry. */
 const abandonedMs = 60 * 60_000
 
-/** With less than this many bytes left on its disk, the spool says so. */
-const leastSpace = 1024 * 1024
+/** With fewer free bytes than this on its disk, the spool reports a full disk. */
+const minFreeBytes = 1024 * 1024
 
 const stored = z.looseObject({ _id: z.string().startsWith('enquiry.'), _type: z.literal('enquiry') })
 
-/**
- * Enquiries that could not be stored in the Content Lake, one file each. A file is there whole or not at all: it is
- * written under another name, forced to disk, renamed, and the folder is forced to disk as well.
- */
+/** Enquiries that could not be stored in the Content Lake, in one file each, which exists completely or not at all. */
 export class Spool {
   readonly folder: string
-  readonly #told = new Set<string>()
+  readonly #reported = new Set<string>()
 
   constructor(dataDir: string) {
     this.folder = join(dataDir, 'spool')
   }
 
-  /** Resolves when the enquiry would survive a power cut. */
+  /** Resolves when the enquiry would survive a power cut. @throws the file system's error */
   async add(enquiry: Enquiry): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
-    const name = this.#fileOf(enquiry._id)
-    const unfinished = `${name}.${crypto.randomUUID()}.part`
-    try {
-      await writeThrough(unfinished, JSON.stringify(enquiry))
-      await rename(unfinished, name)
-    } catch (error) {
-      // On a full disk what could not be finished would keep the space from the next one.
-      await unlink(unfinished).catch(() => {})
-      throw error
-    }
-    await this.#syncFolder()
+    await writeDurably(this.#fileOf(enquiry._id), JSON.stringify(enquiry))
   }
 
-  /** Resolves when an enquiry could be added now, as far as one can tell; rejects with what stands in the way. */
+  /** Checks that an enquiry could be added now. @throws the file system's error, or one with its code, otherwise */
   async check(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     await access(this.folder, constants.R_OK | constants.W_OK | constants.X_OK)
     const { bavail, bsize } = await statfs(this.folder)
-    if (bavail * bsize < leastSpace) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+    if (bavail * bsize < minFreeBytes) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
   }
 
   /**
-   * What is waiting, oldest first. A damaged file is set aside, for a person to look at; one that cannot be read is told
-   * once and does not keep the others waiting.
+   * The spooled enquiries, oldest first. A damaged file is set aside for inspection; one that cannot be read is reported
+   * once and skipped.
    */
   async list(): Promise<Enquiry[]> {
     const waiting: Enquiry[] = []
     for (const name of await this.#names()) {
       const path = join(this.folder, name)
-      if (name.endsWith('.part')) await this.#removeAbandoned(path)
+      if (name.endsWith(partialSuffix)) await this.#removeAbandoned(path)
       if (!name.endsWith('.json')) continue
       try {
         const enquiry = await readEnquiry(path)
         if (enquiry === 'damaged') await this.#setAside(path)
         else if (enquiry) waiting.push(enquiry)
       } catch (error) {
-        const code = (error as NodeJS.ErrnoException).code ?? 'unknown reason'
-        this.#tell(`The enquiry in ${path} cannot be read (${code}): give the site's user the right to.`)
+        const code = errorCode(error) ?? 'unknown reason'
+        this.#reportOnce(
+          `The enquiry in ${path} cannot be read (${code}): give the site's user the right to.`,
+        )
       }
     }
     return waiting.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt))
   }
 
   /**
-   * Removes files that hold this text although they cannot be read as enquiries: damaged ones that were set aside, and
-   * half-written ones. Resolves to how many.
+   * Removes files that contain this text but are no readable enquiries: damaged files that were set aside, and partial
+   * ones. Resolves to the number of files removed.
    */
   async removeUnreadable(text: string): Promise<number> {
     let removed = 0
@@ -97,7 +77,7 @@ export class Spool {
         if (!isMissing(error)) throw error
       }
     }
-    if (removed > 0) await this.#syncFolder()
+    if (removed > 0) await flushToDisk(this.folder)
     return removed
   }
 
@@ -112,7 +92,7 @@ export class Spool {
       if (!isMissing(error)) throw error
       return
     }
-    await this.#syncFolder()
+    await flushToDisk(this.folder)
   }
 
   #fileOf(id: string): string {
@@ -132,7 +112,7 @@ export class Spool {
     try {
       if (Date.now() - (await stat(path)).mtimeMs > abandonedMs) await unlink(path)
     } catch {
-      // Another process was faster, or the disk does not let us: it holds nothing that was promised.
+      // Removed by another process, or not permitted: the file holds no acknowledged enquiry.
     }
   }
 
@@ -141,36 +121,17 @@ export class Spool {
       await rename(path, `${path}.damaged`)
       console.error(`The file ${path} is damaged and was set aside with the ending .damaged.`)
     } catch {
-      this.#tell(`The file ${path} is damaged, and could not be set aside.`)
+      this.#reportOnce(`The file ${path} is damaged, and could not be set aside.`)
     }
   }
 
-  #tell(problem: string): void {
-    if (!this.#told.has(problem)) console.error(problem)
-    this.#told.add(problem)
-  }
-
-  async #syncFolder(): Promise<void> {
-    const folder = await open(this.folder, 'r')
-    try {
-      await folder.sync()
-    } finally {
-      await folder.close()
-    }
+  #reportOnce(problem: string): void {
+    if (!this.#reported.has(problem)) console.error(problem)
+    this.#reported.add(problem)
   }
 }
 
-async function writeThrough(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-// The id's dot and letters are fit for a file; anything else never came from us.
+// The site's own ids hold only these characters.
 function fileName(id: string): string {
   return `${id.replace(/[^a-z0-9.-]/g, '_')}.json`
 }
@@ -180,7 +141,7 @@ async function readEnquiry(path: string): Promise<Enquiry | 'damaged' | undefine
   try {
     text = await readFile(path, 'utf8')
   } catch (error) {
-    // Moved over by another process in the meantime.
+    // Moved to the Content Lake by another process in the meantime.
     if (isMissing(error)) return undefined
     throw error
   }
@@ -193,5 +154,5 @@ async function readEnquiry(path: string): Promise<Enquiry | 'damaged' | undefine
 }
 
 function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+  return errorCode(error) === 'ENOENT'
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { VehicleRecord } from '../lookup-answer.ts'
+import type { VehicleRecord } from '../vehicle-record.ts'
 import type { ProviderFailure } from './provider.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AgencyOutcome, day, engineSize, words } from './agency.ts'
-import { ask, parseJson, rateLimited } from './ask.ts'
+import { ask, parseJson, rateLimited } from './service-request.ts'
 import type { ReportMisconfiguration } from './provider.ts'
 
 const vehicleSchema = z.object({

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/agency-servers.ts'
 import { after, json } from '../../../tests/support/loopback-server.ts'
 import { rounds } from '../../../tests/support/rounds.ts'
-import { parseLookupAnswer } from '../lookup-answer.ts'
+import { parseLookupBody } from '../vehicle-record.ts'
 import { createDvlaProvider } from './dvla.ts'
 
 let agencies: Awaited<ReturnType<typeof startAgencies>>
@@ -64,7 +64,7 @@ describe('both agencies answer', () => {
   it('merges what they know, field by field', async () => {
     const outcome = await provider().find('AA19AAA')
     expect(outcome).toEqual({ kind: 'found', record: mondeo })
-    expect(parseLookupAnswer(JSON.stringify(mondeo))).toEqual({ kind: 'record', record: mondeo })
+    expect(parseLookupBody(JSON.stringify(mondeo))).toEqual({ kind: 'record', record: mondeo })
   })
 
   it.each([
@@ -199,7 +199,7 @@ describe('whatever they answer', () => {
           agencies.history.answerWith(json(...dvsa))
           const outcome = await find('AA19AAA')
           if (outcome.kind !== 'found') return
-          const answer = parseLookupAnswer(JSON.stringify(outcome.record))
+          const answer = parseLookupBody(JSON.stringify(outcome.record))
           expect(answer).toEqual({ kind: 'record', record: outcome.record })
         },
       ),

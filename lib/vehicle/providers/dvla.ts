@@ -1,5 +1,5 @@
 import type { VehicleSource } from '../../env/vehicle-variables.ts'
-import type { VehicleRecord } from '../lookup-answer.ts'
+import type { VehicleRecord } from '../vehicle-record.ts'
 import type { AgencyOutcome } from './agency.ts'
 import { createDvlaEnquiry } from './dvla-enquiry.ts'
 import { createDvsaHistory } from './dvsa-history.ts'
@@ -21,8 +21,8 @@ type DvlaOptions = Omit<Extract<VehicleSource, { kind: 'dvla' }>, 'kind'> & {
 export function createDvlaProvider(options: DvlaOptions): VehicleProvider {
   const { deadlineMs = 4000, report, enquiry, history, now } = options
   const tokens = createTokenSource({ ...history, report, deadlineMs, ...(now && { now }) })
-  const askDvla = createDvlaEnquiry({ ...enquiry, report })
-  const askDvsa = createDvsaHistory({ ...history, report, tokens })
+  const fetchDvla = createDvlaEnquiry({ ...enquiry, report })
+  const fetchDvsa = createDvsaHistory({ ...history, report, tokens })
   return {
     find: async (registration) => {
       const signal = AbortSignal.timeout(deadlineMs)
@@ -31,8 +31,8 @@ export function createDvlaProvider(options: DvlaOptions): VehicleProvider {
         signal.addEventListener('abort', () => resolve({ kind: 'unavailable' }), { once: true })
       })
       const [dvla, dvsa] = await Promise.all([
-        askDvla(registration, signal),
-        Promise.race([askDvsa(registration, signal), tooLate]),
+        fetchDvla(registration, signal),
+        Promise.race([fetchDvsa(registration, signal), tooLate]),
       ])
       return join(registration, dvla, dvsa)
     },

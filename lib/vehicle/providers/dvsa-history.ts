@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AgencyOutcome, day, engineSize, words } from './agency.ts'
-import { addressBelow, ask, parseJson, rateLimited, type ServiceAnswer } from './ask.ts'
+import { urlBelow, ask, parseJson, rateLimited, type ServiceResponse } from './service-request.ts'
 import type { TokenSource } from './dvsa-token.ts'
 import type { ProviderFailure, ReportMisconfiguration } from './provider.ts'
 
@@ -45,7 +45,7 @@ export function createDvsaHistory({
   report: ReportMisconfiguration
 }): (registration: string, signal: AbortSignal) => Promise<AgencyOutcome> {
   const request = (registration: string, token: string, signal: AbortSignal) =>
-    ask(addressBelow(url, 'registration', registration), {
+    ask(urlBelow(url, 'registration', registration), {
       headers: { Authorization: `Bearer ${token}`, 'X-API-Key': key, Accept: 'application/json' },
       signal,
     })
@@ -65,12 +65,12 @@ export function createDvsaHistory({
   }
 }
 
-function errorCode(answer: ServiceAnswer): string | undefined {
+function errorCode(answer: ServiceResponse): string | undefined {
   if (answer.kind === 'no-answer' || answer.status === 200) return undefined
   return errorSchema.safeParse(parseJson(answer.body)).data
 }
 
-function failureOf(answer: ServiceAnswer, report: ReportMisconfiguration): ProviderFailure {
+function failureOf(answer: ServiceResponse, report: ReportMisconfiguration): ProviderFailure {
   if (answer.kind === 'no-answer') return { kind: 'unavailable' }
   const code = errorCode(answer)
   const misconfigured = (advice: string): ProviderFailure => {

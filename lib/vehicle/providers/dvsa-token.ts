@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ask, parseJson, rateLimited } from './ask.ts'
+import { ask, parseJson, rateLimited } from './service-request.ts'
 import type { ProviderFailure, ReportMisconfiguration } from './provider.ts'
 
 /** Access tokens for DVSA's API. */

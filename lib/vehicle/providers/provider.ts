@@ -1,4 +1,4 @@
-import type { VehicleRecord } from '../lookup-answer.ts'
+import type { VehicleRecord } from '../vehicle-record.ts'
 
 /** Why there is no vehicle to answer with. */
 export type ProviderFailure =

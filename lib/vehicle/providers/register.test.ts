@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatFirstRegistered } from '../dates.ts'
 import { fuelTypes, mapFuel } from '../fuel.ts'
-import { parseLookupAnswer, toVehicle } from '../lookup-answer.ts'
+import { parseLookupBody, toVehicle } from '../vehicle-record.ts'
 import { makes, matchMake } from '../makes.ts'
 import { checkRegistration, normaliseRegistration } from '../registration.ts'
 import { matchTransmission, transmissions } from '../transmission.ts'
@@ -29,7 +29,7 @@ describe('the sample register', () => {
   it.each(records)('holds a mark of a real format with a whole record: $reg', (record) => {
     expect(formats.some((format) => format.test(record.reg!))).toBe(true)
     expect(checkRegistration(record.reg!)).toEqual({ valid: true, registration: record.reg })
-    expect(parseLookupAnswer(JSON.stringify(record))).toEqual({
+    expect(parseLookupBody(JSON.stringify(record))).toEqual({
       kind: 'record',
       record: JSON.parse(JSON.stringify(record)) as unknown,
     })

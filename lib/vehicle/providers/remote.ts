@@ -1,5 +1,5 @@
-import { parseLookupAnswer } from '../lookup-answer.ts'
-import { addressBelow, ask, parseJson, rateLimited } from './ask.ts'
+import { parseLookupBody } from '../vehicle-record.ts'
+import { urlBelow, ask, parseJson, rateLimited } from './service-request.ts'
 import type { ProviderOutcome, ReportMisconfiguration, VehicleProvider } from './provider.ts'
 
 type RemoteOptions = {
@@ -23,7 +23,7 @@ export function createRemoteProvider({
   }
   return {
     find: async (registration) => {
-      const answer = await ask(addressBelow(url, registration), {
+      const answer = await ask(urlBelow(url, registration), {
         headers: {
           Accept: 'application/json',
           'Cache-Control': 'no-cache',
@@ -34,7 +34,7 @@ export function createRemoteProvider({
       })
       if (answer.kind === 'no-answer') return { kind: 'unavailable' }
       const { status } = answer
-      const parsed = parseLookupAnswer(answer.body)
+      const parsed = parseLookupBody(answer.body)
       // "No data" is an answer whatever the status.
       if (parsed.kind === 'no-data') return parsed
       if (status === 401 || status === 403)

@@ -1,4 +1,4 @@
-import type { VehicleRecord } from '../lookup-answer.ts'
+import type { VehicleRecord } from '../vehicle-record.ts'
 
 /*
  * THE SAMPLE REGISTER. Every vehicle here is invented; none describes the vehicle that may bear the mark on the

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getContactPage } from '@/lib/content/contact-page'
 import { getSiteSettings } from '@/lib/content/settings'
-import { earlierPostOfRequest } from '@/lib/enquiries/http/requested-replay'
+import { requestedReplay } from '@/lib/enquiries/http/requested-replay'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { ContactView } from '../contact-view'
 
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
  * page stays ready-made. The endpoint asks for it; to anyone else it is the contact page.
  */
 export default async function ContactAgainPage() {
-  const earlier = await earlierPostOfRequest()
-  if (!earlier) redirect('/contact')
-  return <ContactView earlier={earlier} />
+  const replay = await requestedReplay()
+  if (!replay) redirect('/contact')
+  return <ContactView replay={replay} />
 }

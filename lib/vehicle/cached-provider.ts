@@ -6,9 +6,9 @@ const defaults = { ttlMs: 5 * 60_000, max: 2000 }
 
 /**
  * A provider that is asked about each registration once: many visitors who want the same vehicle share one call, and
- * what it found is remembered. A failure is shared too, and not remembered.
+ * what it found is cachedProvider. A failure is shared too, and not cachedProvider.
  */
-export function remembered(provider: VehicleProvider, { ttlMs, max } = defaults): VehicleProvider {
+export function cachedProvider(provider: VehicleProvider, { ttlMs, max } = defaults): VehicleProvider {
   const answers = new LRUCache<string, ProviderOutcome>({ max, ttl: ttlMs })
   const underWay = new Map<string, Promise<ProviderOutcome>>()
   return {

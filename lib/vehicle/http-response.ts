@@ -1,7 +1,7 @@
-import { maxAnswerLength } from './lookup-answer.ts'
+import { maxBodyLength } from './vehicle-record.ts'
 
 /** The body of an answer, read no further than an honest one could be long: a longer text is cut off. */
-export async function readText(response: Response, longest: number = maxAnswerLength): Promise<string> {
+export async function readText(response: Response, longest: number = maxBodyLength): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   for (;;) {

@@ -1,12 +1,12 @@
-import type { Question } from '@/lib/enquiries/captcha/sum-challenge'
+import type { SumChallenge } from '@/lib/enquiries/captcha/sum-challenge'
 
-/** A question in place of the calculation, for browsers that cannot solve one. */
-export function QuestionField({ question }: { question: Question }) {
+/** A sum to answer in place of the calculation, for browsers that cannot solve one. */
+export function SumChallengeField({ challenge }: { challenge: SumChallenge }) {
   return (
     <div>
-      <input type="hidden" name="_question" value={question.token} />
+      <input type="hidden" name="_question" value={challenge.token} />
       <label htmlFor="question" className="mb-1.5 block font-semibold">
-        {question.text}
+        {challenge.text}
       </label>
       <p id="question-hint" className="mb-1.5 text-small text-ink-soft">
         Answer in figures or in a word. It shows us that no robot sent this form.

@@ -14,7 +14,7 @@ import { estimatedValue, type Vehicle } from './vehicle.ts'
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
 /** Longer than any answer that could be honest. */
-export const maxAnswerLength = 65_536
+export const maxBodyLength = 65_536
 
 // Markup and control characters have no place in a make or a model.
 const plainText = z.string().check(z.maxLength(100), z.regex(/^[^<>\p{Cc}]*$/u))
@@ -40,18 +40,18 @@ export type VehicleRecord = Omit<z.infer<typeof recordSchema>, 'make' | 'model'>
 }
 
 /** Why an answer is of no use. */
-export type AnswerFault = 'error-reported' | 'unparseable' | 'empty' | 'incomplete'
+export type BodyFault = 'error-reported' | 'unparseable' | 'empty' | 'incomplete'
 
 /** What an answer says. */
-export type ParsedAnswer =
+export type ParsedBody =
   | { kind: 'record'; record: VehicleRecord }
   | { kind: 'no-data' }
-  | { kind: 'faulty'; fault: AnswerFault }
+  | { kind: 'faulty'; fault: BodyFault }
 
 /** Reads the body of an answer, whatever it holds. */
-export function parseLookupAnswer(body: string): ParsedAnswer {
+export function parseLookupBody(body: string): ParsedBody {
   if (body.trim() === '') return faulty('empty')
-  if (body.length > maxAnswerLength) return faulty('unparseable')
+  if (body.length > maxBodyLength) return faulty('unparseable')
   let json: unknown
   try {
     json = JSON.parse(body)
@@ -92,7 +92,7 @@ export function toVehicle(record: VehicleRecord, registration: string): Vehicle 
   }
 }
 
-function faulty(fault: AnswerFault): ParsedAnswer {
+function faulty(fault: BodyFault): ParsedBody {
   return { kind: 'faulty', fault }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ProviderOutcome } from './providers/provider.ts'
-import { remembered } from './remembered.ts'
+import { cachedProvider } from './cached-provider.ts'
 
 const found: ProviderOutcome = { kind: 'found', record: { make: 'Ford', model: 'Ka' } }
 
@@ -11,12 +11,12 @@ function counting(outcome: ProviderOutcome | (() => Promise<ProviderOutcome>)) {
   return find
 }
 
-describe('remembered', () => {
+describe('cachedProvider', () => {
   it.each([found, { kind: 'no-data' }, { kind: 'invalid' }] satisfies ProviderOutcome[])(
     'asks once, and says the same again: $kind',
     async (outcome) => {
       const find = counting(outcome)
-      const provider = remembered({ find })
+      const provider = cachedProvider({ find })
       expect(await provider.find('AB12CDE')).toEqual(outcome)
       expect(await provider.find('AB12CDE')).toEqual(outcome)
       expect(find).toHaveBeenCalledOnce()
@@ -29,7 +29,7 @@ describe('remembered', () => {
     { kind: 'rate-limited', retryAfterSeconds: 1 },
   ] satisfies ProviderOutcome[])('asks again after a failure: $kind', async (outcome) => {
     const find = counting(outcome)
-    const provider = remembered({ find })
+    const provider = cachedProvider({ find })
     await provider.find('AB12CDE')
     await provider.find('AB12CDE')
     expect(find).toHaveBeenCalledTimes(2)
@@ -38,7 +38,7 @@ describe('remembered', () => {
   it('shares one call among all who ask meanwhile, also when it fails', async () => {
     const gate = Promise.withResolvers<ProviderOutcome>()
     const find = counting(() => gate.promise)
-    const provider = remembered({ find })
+    const provider = cachedProvider({ find })
     const all = Array.from({ length: 50 }, () => provider.find('AB12CDE'))
     gate.resolve({ kind: 'unavailable' })
     expect(new Set((await Promise.all(all)).map(({ kind }) => kind))).toEqual(new Set(['unavailable']))
@@ -50,7 +50,7 @@ describe('remembered', () => {
       .fn<(registration: string) => Promise<ProviderOutcome>>()
       .mockRejectedValueOnce(new Error('bug'))
       .mockResolvedValue(found)
-    const provider = remembered({ find })
+    const provider = cachedProvider({ find })
     await expect(provider.find('AB12CDE')).rejects.toThrow('bug')
     expect(await provider.find('AB12CDE')).toEqual(found)
   })
@@ -59,7 +59,7 @@ describe('remembered', () => {
     const start = performance.now()
     const clock = vi.spyOn(performance, 'now')
     const find = counting(found)
-    const provider = remembered({ find })
+    const provider = cachedProvider({ find })
     for (const [seconds, asked] of [
       [0, 1],
       [299, 1],
@@ -76,7 +76,7 @@ describe('remembered', () => {
 
   it('keeps no more than it may', async () => {
     const find = counting(found)
-    const provider = remembered({ find }, { ttlMs: 60_000, max: 3 })
+    const provider = cachedProvider({ find }, { ttlMs: 60_000, max: 3 })
     for (const mark of ['A1', 'A2', 'A3', 'A4']) await provider.find(mark)
     await provider.find('A4')
     expect(find).toHaveBeenCalledTimes(4)

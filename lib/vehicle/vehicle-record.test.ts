@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rounds } from '../../tests/support/rounds.ts'
-import { parseLookupAnswer, toVehicle, type VehicleRecord } from './lookup-answer.ts'
+import { parseLookupBody, toVehicle, type VehicleRecord } from './vehicle-record.ts'
 import { summariseVehicle } from './vehicle.ts'
 
 const focus = {
@@ -14,10 +14,10 @@ const focus = {
   mot_expiry: '12/03/2027',
   registered_on: '14/03/12',
 }
-const parse = (answer: unknown) => parseLookupAnswer(JSON.stringify(answer))
+const parse = (answer: unknown) => parseLookupBody(JSON.stringify(answer))
 const faulty = (fault: string) => ({ kind: 'faulty', fault })
 
-describe('parseLookupAnswer', () => {
+describe('parseLookupBody', () => {
   it('reads a whole record', () => {
     expect(parse(focus)).toEqual({ kind: 'record', record: focus })
   })
@@ -60,7 +60,7 @@ describe('parseLookupAnswer', () => {
     ['a list', JSON.stringify([focus]), 'unparseable'],
     ['a body past all measure', JSON.stringify({ ...focus, padding: 'x'.repeat(70_000) }), 'unparseable'],
   ])('calls %s what it is', (_name, body, fault) => {
-    expect(parseLookupAnswer(body)).toEqual(faulty(fault))
+    expect(parseLookupBody(body)).toEqual(faulty(fault))
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('parseLookupAnswer', () => {
     )
     fc.assert(
       fc.property(bodies, (body) => {
-        const answer = parseLookupAnswer(body)
+        const answer = parseLookupBody(body)
         if (answer.kind !== 'record') return
         expect(summariseVehicle(toVehicle(answer.record, 'AB12CDE'))).not.toMatch(/[<>]|undefined|null|NaN/)
       }),

@@ -1,8 +1,8 @@
-import { readRetryAfter, readText } from '../http-answer.ts'
+import { readRetryAfter, readText } from '../http-response.ts'
 import type { ProviderFailure } from './provider.ts'
 
 /** What came back from a service: an answer with a status, read to its end, or nothing that could be used. */
-export type ServiceAnswer =
+export type ServiceResponse =
   | { kind: 'answer'; status: number; headers: Headers; body: string }
   | { kind: 'no-answer' }
 
@@ -13,7 +13,7 @@ export type ServiceAnswer =
 const longestBody = 1_000_000
 
 /** Asks a service. Never throws: no connection, a reset and the deadline of `signal` are all "no answer". */
-export async function ask(url: URL, init: RequestInit & { signal: AbortSignal }): Promise<ServiceAnswer> {
+export async function ask(url: URL, init: RequestInit & { signal: AbortSignal }): Promise<ServiceResponse> {
   try {
     // A redirect would take the registration and the key wherever it points to.
     const response = await fetch(url, { ...init, redirect: 'manual', cache: 'no-store' })
@@ -25,7 +25,7 @@ export async function ask(url: URL, init: RequestInit & { signal: AbortSignal })
 }
 
 /** The address of one registration below that of a service; a query the address has stays where it was. */
-export function addressBelow(base: string, ...segments: string[]): URL {
+export function urlBelow(base: string, ...segments: string[]): URL {
   const url = new URL(base)
   url.pathname = [url.pathname.replace(/\/+$/, ''), ...segments.map(encodeURIComponent)].join('/')
   return url
