@@ -1,19 +1,19 @@
 import { functionNamed } from './functions/registry.ts'
 import { inRange, operators } from './operators.ts'
 import { bindPipeFunction } from './pipe.ts'
-import { remembered } from './remember.ts'
+import { memoized } from './memoized.ts'
 import { type Evaluator, nested } from './scope.ts'
 import { filter, map, slice } from './traverse.ts'
 import type { GroqAttribute, GroqNode } from './tree.ts'
 import { addFields, type Fields, fieldOf, isFields, setField } from './values.ts'
 
 /**
- * Makes a query ready to be evaluated.
+ * Compiles a query into a function that evaluates it.
  *
  * @throws Error for a query that has no meaning where it stands
  */
 export function compile(node: GroqNode): Evaluator {
-  return remembered(node, bind(node))
+  return memoized(node, bind(node))
 }
 
 function bind(node: GroqNode): Evaluator {

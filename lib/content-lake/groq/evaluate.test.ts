@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { describe, expect, it } from 'vitest'
-import { ask } from './ask.test-support.ts'
+import { runQuery } from './run-query.test-support.ts'
 
 const documents = [
   {
@@ -19,8 +19,8 @@ const documents = [
 ]
 
 describe('the language', () => {
-  const table: [query: string, answer: unknown][] = [
-    // Comparisons of different types have no answer; equality always has one.
+  const table: [query: string, expected: unknown][] = [
+    // Comparisons of different types have no result; equality always has one.
     [
       '[1 < 2, "a" < "b", 1 < "2", null < 1, 1 == "1", null == null, [] == []]',
       [true, true, null, null, false, true, false],
@@ -82,32 +82,36 @@ describe('the language', () => {
     ['fn my::short($x) = $x{_id}; *[_id == "a"]{"it": my::short(@)}', [{ it: { _id: 'a' } }]],
     ['fn my::short($x) = $x[]{_id}; my::short(*[_id in ["a", "b"]])', [{ _id: 'a' }, { _id: 'b' }]],
   ]
-  it.each(table)('%s', (query, answer) => {
-    expect(ask(query, documents)).toEqual(answer)
+  it.each(table)('%s', (query, expected) => {
+    expect(runQuery(query, documents)).toEqual(expected)
   })
 
   it('has one moment for all of a query', () => {
-    expect(ask('dateTime(now()) == dateTime::now()')).toBe(true)
+    expect(runQuery('dateTime(now()) == dateTime::now()')).toBe(true)
   })
 
   it('hands out documents as they are, not copies', () => {
-    expect((ask('*', documents) as unknown[])[0]).toBe(documents[0])
-    expect((ask('*[_id == "c"]{deep}', documents) as { deep: unknown }[])[0]?.deep).toBe(documents[2]?.deep)
+    expect((runQuery('*', documents) as unknown[])[0]).toBe(documents[0])
+    expect((runQuery('*[_id == "c"]{deep}', documents) as { deep: unknown }[])[0]?.deep).toBe(
+      documents[2]?.deep,
+    )
   })
 
-  it('asks a question once that is the same for every document', () => {
+  it('evaluates a part once that is the same for every document', () => {
     const nested = (depth: number): string => (depth === 0 ? '' : `[_id in *${nested(depth - 1)}._id]`)
-    expect(ask(`count(*${nested(30)})`, documents)).toBe(4)
+    expect(runQuery(`count(*${nested(30)})`, documents)).toBe(4)
   })
 
   it('needs no more time for many stars than for one', () => {
     const text = 'a'.repeat(2_000)
-    expect(ask('$text match $pattern', [], { params: { text, pattern: `${'a*'.repeat(40)}b` } })).toBe(false)
+    expect(runQuery('$text match $pattern', [], { params: { text, pattern: `${'a*'.repeat(40)}b` } })).toBe(
+      false,
+    )
   })
 })
 
-describe('the same question asked of groq-js', () => {
-  it('has the same answer', () => {
+describe('the same query in groq-js', () => {
+  it('has the same result', () => {
     const leaf = fc.constantFrom(
       '1',
       '2.5',
@@ -179,14 +183,14 @@ describe('the same question asked of groq-js', () => {
       .map(([filter, field]) => `*[${filter} != null] | order(_id) {"v": ${field}}`)
     fc.assert(
       fc.property(query, (text) => {
-        expect(outcome(() => ask(text, documents))).toEqual(outcome(() => asked(text)))
+        expect(outcome(() => runQuery(text, documents))).toEqual(outcome(() => inGroqJs(text)))
       }),
       { numRuns: 400 },
     )
   })
 })
 
-function asked(query: string): unknown {
+function inGroqJs(query: string): unknown {
   const dereference = ({ _ref }: { _ref: string }): unknown => documents.find(({ _id }) => _id === _ref)
   return toJS(evaluateSync(parse(query), { dataset: documents, dereference }))
 }

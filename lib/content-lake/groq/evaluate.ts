@@ -3,7 +3,7 @@ import type { Evaluator, GroqContext } from './scope.ts'
 import type { GroqNode } from './tree.ts'
 import { toJson } from './values.ts'
 
-/** Trees are kept by whoever parsed them, and are evaluated again and again. */
+/** Callers keep their trees and evaluate them again and again. */
 const compiled = new WeakMap<GroqNode, Evaluator>()
 
 /**
@@ -18,6 +18,6 @@ export function evaluateGroq(tree: GroqNode, context: GroqContext): unknown {
     evaluator = compile(tree)
     compiled.set(tree, evaluator)
   }
-  const run = { context, now: Date.now(), answers: new Map() }
+  const run = { context, now: Date.now(), results: new Map() }
   return toJson(evaluator({ value: context.root ?? null, parent: null, hidden: false, run }))
 }

@@ -10,7 +10,7 @@ export function match(text: unknown, pattern: unknown): boolean {
   return wanted.every((word) => found.some((candidate) => matchesWildcards(word, candidate)))
 }
 
-/** How often words of the pattern are found, each further one counting for less; 0 when none is. */
+/** How often words of the pattern are found, each further occurrence counting for less; 0 when none is. */
 export function matchScore(text: unknown, pattern: unknown): number {
   if (pattern instanceof TextQuery) return pattern.score(text)
   const found = wordsIn(text)

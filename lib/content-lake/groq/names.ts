@@ -2,15 +2,14 @@ import type { GroqNode } from './tree.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /*
- * groq-js refuses names that it does not know while it parses, and offers no way to teach it more. So calls of such
- * functions are written to it as calls of `coalesce` whose first argument is the name behind a mark, and become what
- * they were as soon as the tree is there.
+ * groq-js refuses function names that it does not know, and has no way to add any. So calls of such functions are
+ * rewritten as calls of `coalesce` whose first argument is the name after a mark, and turned back in the parsed tree.
  */
 
 const mark = '\u0000function\u0000'
 const unknownToGroqJs = ['geo', 'global::geo', 'sanity::versionsOf']
 
-/** In groq-js, selectors of these are parsed as expressions, which know less; those of `diff::` are not. */
+/** groq-js parses selectors of these as expressions, which support less; those of `diff::` it parses as selectors. */
 const delta = /^delta::(changedAny|changedOnly)$/u
 
 type Call = {
@@ -41,7 +40,7 @@ export function withKnownNames(query: string, mode: 'normal' | 'delta'): string 
   return result + query.slice(done)
 }
 
-/** The call that a node stands for, when {@link withKnownNames} has written it differently. */
+/** The original call of a node that {@link withKnownNames} has rewritten; undefined for any other. */
 export function originalCall(node: GroqNode): GroqNode | undefined {
   if (node.type !== 'FuncCall' || node.name !== 'coalesce') return undefined
   const [marked, ...args] = node.args
@@ -53,7 +52,7 @@ export function originalCall(node: GroqNode): GroqNode | undefined {
   return { type: 'FuncCall', namespace, name, args }
 }
 
-/** Where in a query a function is called, or any of its namespace; for errors. */
+/** The first token with this text, for the position of an error. */
 export function findName(query: string, name: string): Token | undefined {
   return tokensOf(query).find(({ text }) => text === name)
 }
@@ -64,7 +63,7 @@ function callsIn(tokens: Token[]): Call[] {
     if (open.text !== '(' || !last || !/^[A-Za-z_]\w*$/u.test(last.text)) return []
     const isInNamespace = tokens[index - 2]?.text === '::'
     const first = isInNamespace ? tokens[index - 3] : last
-    // The name of a function that is being defined is not being called.
+    // After `fn` and `|` a name is no call.
     const before = tokens[index - (isInNamespace ? 4 : 2)]
     if (!first || before?.text === 'fn' || before?.text === '|') return []
     const name = isInNamespace ? `${first.text}::${last.text}` : last.text

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from './ask.test-support.ts'
+import { runQuery } from './run-query.test-support.ts'
 import { GroqParseError, parseGroq } from './parse.ts'
 
 /** Queries with what is wrong with them, and the part of the query that is marked. */
@@ -57,8 +57,8 @@ describe('names that groq-js does not know', () => {
     ['[1, geo ( {"lat": 1, "lng": 2} ) , 3][1].type', null],
     ['global::geo(null)', null],
     ['fn geo::geo($x) = $x{"a": 1}; geo::geo({})', { a: 1 }],
-  ])('%s', (query, answer) => {
-    expect(ask(query)).toEqual(answer)
+  ])('%s', (query, expected) => {
+    expect(runQuery(query)).toEqual(expected)
   })
 
   it('cannot be smuggled in', () => {

@@ -1,12 +1,12 @@
-/** What a query is asked of. Every document that it can reach is in here: put in only what the reader may see. */
+/** What a query is evaluated over. It can reach every document in here: include only what the reader may see. */
 export type GroqContext = {
   /** What `*` stands for. */
   dataset: readonly unknown[]
-  /** The document with an id, for `->` and whatever else looks documents up. */
+  /** The document with an id, for `->` and functions that look documents up. */
   dereference: (id: string) => unknown
-  /** What `@` stands for at the outset. */
+  /** The initial `@`. */
   root?: unknown
-  /** What `identity()` answers. */
+  /** What `identity()` returns. */
   identity?: string
   sanity?: { projectId: string; dataset: string }
   /** In delta mode, the document before and after the change. */
@@ -17,13 +17,13 @@ export type GroqContext = {
 /** One evaluation of one query. */
 export type Run = {
   context: GroqContext
-  /** The one moment that all of the query takes for now, in milliseconds since 1970. */
+  /** What `now()` means in all of the query, in milliseconds since 1970. */
   now: number
-  /** Answers of parts that are the same wherever in the query they are asked. */
-  answers: Map<object, unknown>
+  /** Results of parts that are the same in every scope. */
+  results: Map<object, unknown>
 }
 
-/** Where an expression is evaluated: what `@` is, and which scope `^` leads to. */
+/** Where an expression is evaluated: its `@`, and the scope that `^` leads to. */
 export type Scope = {
   value: unknown
   parent: Scope | null
@@ -32,7 +32,7 @@ export type Scope = {
   run: Run
 }
 
-/** A part of a query, ready to be evaluated. Answers null where there is no value, never undefined. */
+/** A compiled part of a query. Returns null where there is no value, never undefined. */
 export type Evaluator = (scope: Scope) => unknown
 
 export function nested(value: unknown, scope: Scope): Scope {

@@ -1,7 +1,7 @@
 import { isFields } from './values.ts'
 import { matchesWildcards, saturated, words } from './words.ts'
 
-/** Words that have to stand one after the other; the last one may be a prefix, `hel*`. */
+/** Words that have to follow one another; the last one may be a prefix, `hel*`. */
 type Term = {
   words: string[]
   isExcluded: boolean
@@ -10,8 +10,8 @@ type Term = {
 const term = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu
 
 /**
- * What `text::query()` looks for: all of its words, in any order and in any of the texts. `"two words"` have to stand
- * together, `-word` must not be there, `wor*` is the beginning of a word.
+ * What `text::query()` looks for: all of its words, in any order and in any of the texts. `"two words"` have to be
+ * adjacent, `-word` must not be there, `wor*` is the beginning of a word.
  */
 export class TextQuery {
   readonly #query: string
@@ -36,7 +36,7 @@ export class TextQuery {
     if (!this.matches(value)) return 0
     const texts = textsIn(value).map((text) => words(text))
     const scores = this.#terms.map((term) => (term.isExcluded ? 0 : saturated(occurrences(term, texts))))
-    // A query that only excludes words finds what it finds with certainty.
+    // A query that only excludes words gives every match the same score.
     return scores.reduce((sum, score) => sum + score, 0) || 1
   }
 
@@ -58,7 +58,7 @@ function startsHere(wanted: string[], text: string[], start: number): boolean {
   })
 }
 
-/** All texts of a value. Fields that begin with an underscore are Sanity's own, and say nothing to a reader. */
+/** All texts of a value. Fields that begin with an underscore are Sanity's own and no text to search. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)

@@ -1,12 +1,12 @@
-/** A word, number, text or sign of a query. Whitespace and comments are none. */
+/** A name, number, text or symbol of a query. Whitespace and comments are no tokens. */
 export type Token = {
   text: string
-  /** Places in the query, in UTF-16 units; `end` is the first one after the token. */
+  /** Positions in the query, in UTF-16 units; `end` is the first one after the token. */
   start: number
   end: number
 }
 
-/** In this order: space, comment, text (to the end of the query when it is not closed), name, number, sign. */
+/** In this order: space, comment, text (to the end of the query when it is not closed), name, number, symbol. */
 const token =
   /(?<space>[\t\n\v\f\r \u0085\u00A0]+|\/\/[^\n]*)|"(?:[^"\\]|\\[^])*(?:"|$)|'(?:[^'\\]|\\[^])*(?:'|$)|\$?[A-Za-z_]\w*|\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|::|\.\.\.?|->|=>|[=!<>]=|&&|\|\||\*\*|[^]/gu
 

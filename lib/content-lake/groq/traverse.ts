@@ -6,7 +6,7 @@ type FilterNode = Extract<GroqNode, { type: 'Filter' }>
 type MapNode = Extract<GroqNode, { type: 'Map' | 'FlatMap' }>
 type SliceNode = Extract<GroqNode, { type: 'AccessElement' | 'Slice' }>
 
-/** The elements for which a condition holds; no more of them than are wanted. */
+/** The elements for which a condition holds, no more than `most` of them. */
 export function filter({ base, expr }: FilterNode, compile: Compile, most = Infinity): Evaluator {
   const [list, condition] = [compile(base), compile(expr)]
   return (scope) => {
@@ -38,7 +38,7 @@ export function map({ type, base, expr }: MapNode, compile: Compile, most = Infi
   }
 }
 
-/** One element, or those between two places; places below zero count from the end. */
+/** One element, or those between two indexes; negative indexes count from the end. */
 export function slice(node: SliceNode, compile: Compile): Evaluator {
   if (node.type === 'AccessElement') {
     const list = limited(node.base, compile, node.index < 0 ? Infinity : node.index + 1)
@@ -53,12 +53,12 @@ export function slice(node: SliceNode, compile: Compile): Evaluator {
   return (scope) => {
     const items = list(scope)
     if (!Array.isArray(items)) return null
-    const place = (index: number): number => (index < 0 ? index + items.length : index)
-    return items.slice(Math.max(0, place(left)), Math.max(0, place(right) + Number(isInclusive)))
+    const position = (index: number): number => (index < 0 ? index + items.length : index)
+    return items.slice(Math.max(0, position(left)), Math.max(0, position(right) + Number(isInclusive)))
   }
 }
 
-/** A list of which only the beginning is wanted: who filters can stop as soon as there is enough. */
+/** A list of which only the first elements are needed: a filter stops as soon as it has found them. */
 function limited(node: GroqNode, compile: Compile, most: number): Evaluator {
   if (most === Infinity || most < 1) return compile(node)
   if (node.type === 'Filter') return filter(node, compile, most)

@@ -1,10 +1,10 @@
-/** What stands between words. A dot, an apostrophe or an underscore is a part of a word. */
+/** Separators of words. A dot, an apostrophe or an underscore is a part of a word. */
 const separators = /[\s!@#$%^&*(),\\/?";:{}|[\]+<>-]+/u
 const separatorsButStars = /[\s!@#$%^&(),\\/?";:{}|[\]+<>-]+/u
 const outerDots = /^\.+|\.+$/gu
 
 /**
- * The words of a text, in lower case. Dots around a word are none of it: a sentence may end with one.
+ * The words of a text, in lower case, without dots around them: a sentence may end with one.
  *
  * @param wildcard - keeps stars, which stand for any characters in a pattern
  */
@@ -17,7 +17,7 @@ export function words(text: string, wildcard?: '*'): string[] {
 }
 
 /**
- * True when a word fits a pattern in which `*` stands for any characters. After a failure only the last star takes one
+ * True when a word matches a pattern in which `*` stands for any characters. After a mismatch only the last star takes one
  * character more, so that many stars cost no more than one.
  */
 export function matchesWildcards(pattern: string, word: string): boolean {

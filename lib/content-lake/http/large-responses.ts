@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { overloaded } from '../errors.ts'
-import { answerText, answerTooLong, AnswerTooLong } from '../query/answer-text.ts'
+import { resultJson, resultTooLong, ResultTooLong } from '../query/result-json.ts'
 import type { Caller } from '../fair-queue.ts'
 import { callerOf } from './caller.ts'
 import type { LakeEnv } from './lake-env.ts'
@@ -127,10 +127,10 @@ function* linesOf(entries: Iterable<unknown>): Generator<Uint8Array> {
 /** A value as JSON text. @throws LakeError 400 when that would have more bytes than `most` */
 export function jsonWithin(value: unknown, most: number): string {
   try {
-    const text = answerText(value, most)
+    const text = resultJson(value, most)
     if (Buffer.byteLength(text) <= most) return text
   } catch (error) {
-    if (!(error instanceof AnswerTooLong)) throw error
+    if (!(error instanceof ResultTooLong)) throw error
   }
-  throw answerTooLong(most)
+  throw resultTooLong(most)
 }

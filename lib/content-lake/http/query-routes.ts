@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readScope } from '../auth/permissions.ts'
 import { dataError } from '../errors.ts'
 import { parse } from '../parse.ts'
-import type { Question } from '../query/evaluate.ts'
+import type { QueryInput } from '../query/evaluate.ts'
 import { parsePerspective } from '../query/perspective.ts'
 import { callerOf } from './caller.ts'
 import type { Lake } from './context.ts'
@@ -70,7 +70,7 @@ async function answer(
 }
 
 /** For editors' overlays. A reader who sees nothing but what is published has no use for it. */
-function sourceMapKind(search: URLSearchParams): Question['sourceMap'] {
+function sourceMapKind(search: URLSearchParams): QueryInput['sourceMap'] {
   if (!flag(search, 'resultSourceMap')) return undefined
   return search.get('resultSourceMap') === 'withKeyArraySelector' ? 'by-key' : 'by-index'
 }

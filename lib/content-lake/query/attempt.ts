@@ -1,41 +1,41 @@
 import {
-  type Answer,
+  type QueryResult,
   compile,
   type CompiledQuery,
   evaluate,
-  knownQuery,
-  type Question,
-  rememberQuery,
+  cachedQuery,
+  type QueryInput,
+  cacheQuery,
 } from './evaluate.ts'
 import type { IndexedView } from './indexed-view.ts'
 
-/** Characters of an answer that the main thread writes; longer ones are written in the slow lane. */
-export const mostAtOnce = 4_000_000
+/** The longest result that the main thread serialises, in characters; longer ones are left to the slow lane. */
+export const maxMainThreadLength = 4_000_000
 
-/** A query on the main thread, which may be stopped in the middle of anything. */
+/** A query on the main thread, which may be stopped at any point. */
 export class Attempt {
-  readonly #question: Question
+  readonly #input: QueryInput
   readonly #view: IndexedView
-  readonly #known: CompiledQuery | undefined
+  readonly #cached: CompiledQuery | undefined
   #query: CompiledQuery | undefined
 
-  constructor(question: Question, view: IndexedView) {
-    this.#question = question
+  constructor(input: QueryInput, view: IndexedView) {
+    this.#input = input
     this.#view = view
-    this.#known = knownQuery(question)
-    this.#query = this.#known
+    this.#cached = cachedQuery(input)
+    this.#query = this.#cached
   }
 
-  /** @returns nothing for a query that has to run where memory is limited. */
-  run(): Answer | undefined {
-    this.#query ??= compile(this.#question)
+  /** @returns undefined for a query that has to run where memory is limited. */
+  run(): QueryResult | undefined {
+    this.#query ??= compile(this.#input)
     if (this.#query.isExplosive) return undefined
-    return evaluate(this.#query, this.#question, this.#view, mostAtOnce)
+    return evaluate(this.#query, this.#input, this.#view, maxMainThreadLength)
   }
 
-  /** Keeps the compiled query, if it got as far as that. Never call it under a time budget. */
-  remember(): void {
-    if (this.#query && this.#query !== this.#known) rememberQuery(this.#question, this.#query)
+  /** Caches the compiled query, if there was time to compile it. Never call it under a time budget. */
+  cache(): void {
+    if (this.#query && this.#query !== this.#cached) cacheQuery(this.#input, this.#query)
   }
 
   /** Builds the indexes that were missing, so that they are there the next time. Never call it under a time budget. */

@@ -5,26 +5,26 @@ import { GroqParseError, parseGroq } from '../groq/parse.ts'
 import { type GroqNode, visit } from '../groq/tree.ts'
 import { type SourceMap, sourceMapOf } from '../source-map/source-map.ts'
 import { tracedTree } from '../source-map/traced-tree.ts'
-import { answerText } from './answer-text.ts'
+import { resultJson } from './result-json.ts'
 import { isExplosive } from './growth.ts'
 import { documentsOfLookup, narrow } from './narrow.ts'
-import { scopeOf, type TagScope, tagsOfAnswer } from './sync-tags.ts'
+import { scopeOf, type TagScope, tagsOfResult } from './sync-tags.ts'
 import { isTermination } from './time-budget.ts'
 import type { FieldLookup, View } from './view.ts'
 
-export type Question = {
+export type QueryInput = {
   query: string
   params: Record<string, unknown>
   dataset: string
   projectId: string
-  /** What `identity()` answers. */
+  /** What `identity()` returns. */
   identity: string
-  /** Also tell where values came from, naming elements of lists by place or by `_key`. */
+  /** Adds where values came from, with elements of lists named by index or by `_key`. */
   sourceMap?: 'by-index' | 'by-key' | undefined
 }
 
-/** An answer, already as JSON: it is what goes over the wire. A long one from the worker comes as UTF-8. */
-export type Answer = {
+/** A result as the JSON that is sent. A long one from the worker is UTF-8. */
+export type QueryResult = {
   json: string | Uint8Array<ArrayBuffer>
   syncTags: string[]
   sourceMapJson?: string
@@ -33,7 +33,7 @@ export type Answer = {
 export type CompiledQuery = {
   tree: GroqNode
   scope: TagScope
-  /** Fields that it looks documents up by. */
+  /** Fields by which it looks documents up. */
   fields: FieldLookup[]
   /** True when its values could outgrow the memory of the main thread. */
   isExplosive: boolean
@@ -42,7 +42,7 @@ export type CompiledQuery = {
 /** A rough size of a syntax node, in characters. */
 const nodeSize = 50
 
-/** groq-js puts parameters into the tree while parsing, so a compiled query belongs to its parameters too. */
+/** groq-js puts parameters into the tree while parsing, so the cache key contains them. */
 const compiled = new LRUCache<string, CompiledQuery>({
   max: 1000,
   maxSize: 32_000_000,
@@ -50,24 +50,24 @@ const compiled = new LRUCache<string, CompiledQuery>({
 })
 
 /** A compiled query from the cache, if it is there. */
-export function knownQuery(question: Question): CompiledQuery | undefined {
-  return compiled.get(cacheKey(question))
+export function cachedQuery(input: QueryInput): CompiledQuery | undefined {
+  return compiled.get(cacheKey(input))
 }
 
-/** Keeps a compiled query. Never call it under a time budget: it must not stop half-way. */
-export function rememberQuery(question: Question, query: CompiledQuery): void {
-  compiled.set(cacheKey(question), query)
+/** Caches a compiled query. Never call it under a time budget: it must not stop half-way. */
+export function cacheQuery(input: QueryInput, query: CompiledQuery): void {
+  compiled.set(cacheKey(input), query)
 }
 
-function cacheKey({ query, params }: Question): string {
+function cacheKey({ query, params }: QueryInput): string {
   return `${query}\n${JSON.stringify(params)}`
 }
 
 /** Parses and narrows a query. @throws LakeError 400 when it does not parse. */
-export function compile(question: Question): CompiledQuery {
-  return withinDepth(question, () => {
-    const tree = parse(question)
-    const given = cacheKey(question).length - question.query.length
+export function compile(input: QueryInput): CompiledQuery {
+  return withinDepth(input, () => {
+    const tree = parse(input)
+    const given = cacheKey(input).length - input.query.length
     const fields: FieldLookup[] = []
     return {
       tree: narrow(tree, fields),
@@ -84,13 +84,13 @@ function sizeOf(tree: GroqNode): number {
   return nodes * nodeSize
 }
 
-/** A query or a value can be nested more deeply than functions can call one another. */
-function withinDepth<T>(question: Question, work: () => T): T {
+/** A deeply nested query or value overflows the call stack, which becomes an error of the caller. */
+function withinDepth<T>(input: QueryInput, work: () => T): T {
   try {
     return work()
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    const { query } = question
+    const { query } = input
     throw dataError(400, 'queryEvaluationError', 'The query or its result is nested too deeply', { query })
   }
 }
@@ -98,59 +98,59 @@ function withinDepth<T>(question: Question, work: () => T): T {
 /**
  * Evaluates a compiled query on the calling thread, however long it takes.
  *
- * @param most - characters that the answer, and its source map, may be long
+ * @param most - the longest that the result, and its source map, may be, in characters
  * @throws LakeError 400 when it cannot be evaluated.
- * @throws AnswerTooLong
+ * @throws ResultTooLong
  */
 export function evaluate(
   { tree, scope }: CompiledQuery,
-  question: Question,
+  input: QueryInput,
   view: View,
   most: number,
-): Answer & { json: string } {
+): QueryResult & { json: string } {
   const followedTypes = new Set<string>()
   const missingIds = new Set<string>()
-  const value = run(tree, question, view, (reference) => {
+  const value = run(tree, input, view, (reference) => {
     const document = view.get(reference)
     if (document) followedTypes.add(document._type)
     else missingIds.add(reference)
     return document
   })
-  return withinDepth(question, () => ({
-    json: answerText(value, most),
-    syncTags: tagsOfAnswer(question.dataset, scope, { types: followedTypes, missingIds }),
-    ...(question.sourceMap && { sourceMapJson: answerText(mapSources(tree, value, question, view), most) }),
+  return withinDepth(input, () => ({
+    json: resultJson(value, most),
+    syncTags: tagsOfResult(input.dataset, scope, { types: followedTypes, missingIds }),
+    ...(input.sourceMap && { sourceMapJson: resultJson(mapSources(tree, value, input, view), most) }),
   }))
 }
 
-function mapSources(tree: GroqNode, answer: unknown, question: Question, view: View): SourceMap {
-  const traced = run(tracedTree(tree), question, view, (reference) => view.get(reference))
-  return sourceMapOf(traced, answer, view, question.sourceMap === 'by-key')
+function mapSources(tree: GroqNode, result: unknown, input: QueryInput, view: View): SourceMap {
+  const traced = run(tracedTree(tree), input, view, (reference) => view.get(reference))
+  return sourceMapOf(traced, result, view, input.sourceMap === 'by-key')
 }
 
-/** Evaluates a compiled query; answers with the plain value. @throws LakeError 400 when it cannot be evaluated. */
-export function evaluateValue({ tree }: CompiledQuery, question: Question, view: View): unknown {
-  return run(tree, question, view, (reference) => view.get(reference))
+/** Evaluates a compiled query to a plain value. @throws LakeError 400 when it cannot be evaluated. */
+export function evaluateValue({ tree }: CompiledQuery, input: QueryInput, view: View): unknown {
+  return run(tree, input, view, (reference) => view.get(reference))
 }
 
-function run(tree: GroqNode, question: Question, view: View, dereference: (id: string) => unknown): unknown {
+function run(tree: GroqNode, input: QueryInput, view: View, dereference: (id: string) => unknown): unknown {
   try {
     return evaluateGroq(tree, {
       dataset: view.documents,
-      identity: question.identity,
-      sanity: { projectId: question.projectId, dataset: question.dataset },
+      identity: input.identity,
+      sanity: { projectId: input.projectId, dataset: input.dataset },
       dereference: (id) => documentsOfLookup(id, view) ?? dereference(id),
     })
   } catch (error) {
     if (isTermination(error)) throw error
     const description = error instanceof Error ? error.message : String(error)
     throw dataError(400, 'queryEvaluationError', `Unable to evaluate the query: ${description}`, {
-      query: question.query,
+      query: input.query,
     })
   }
 }
 
-function parse({ query, params }: Question): GroqNode {
+function parse({ query, params }: QueryInput): GroqNode {
   try {
     return parseGroq(query, params)
   } catch (error) {

@@ -10,7 +10,7 @@ describe('queries whose values grow', () => {
     ['a list that doubles', '{"a":[1]}' + '{"a":a+a}'.repeat(30)],
     ['a list that is spread twice', '{"a":[1]}' + '{"a":[...a,...a]}'.repeat(30)],
     ['texts joined by joined texts', 'array::join(*[].a, array::join(*[].a, array::join(*[].a, "")))'],
-  ])('are told apart: %s', (_name, query) => {
+  ])('are recognised: %s', (_name, query) => {
     expect(explosive(query)).toBe(true)
   })
 

@@ -7,13 +7,13 @@ import { createLens, type Lens, type Overlaid } from './lens.ts'
 import type { Perspective } from './perspective.ts'
 import type { FieldLookup, View } from './view.ts'
 
-/** So many changes are followed one by one; after more it is quicker to look at everything again. */
-const mostFollowed = 500
-const mostIndexes = 48
+/** Up to this many changes are followed one by one; rebuilding is quicker for more. */
+const maxFollowed = 500
+const maxIndexes = 48
 
 /**
- * A view of a set of documents, with indexes that are built when first needed. It stands still until
- * {@link follow} brings it up to date, which costs as much as has changed.
+ * A view of a set of documents, with indexes that are built when first needed. It does not change until
+ * {@link IndexedView.follow} brings it up to date, at a cost in proportion to what has changed.
  */
 export class IndexedView implements View {
   readonly #documents: DocumentSet
@@ -55,10 +55,10 @@ export class IndexedView implements View {
   }
 
   /**
-   * Builds the indexes that a query is going to need. A query that builds one itself and is stopped has to start again,
-   * and would never get past an index that takes longer than its budget. Never call it under one.
+   * Builds the indexes that a query is going to need. A query that built one under its time budget would lose it when
+   * stopped, and would never finish if the index took longer than the budget. Never call it under one.
    *
-   * @param budgetMs - no further index is begun after that; what is left is up to the query
+   * @param budgetMs - no further index is begun after that; the query builds the rest
    */
   prepare(fields: readonly FieldLookup[], budgetMs: number): void {
     const started = performance.now()
@@ -79,7 +79,7 @@ export class IndexedView implements View {
       const id = this.#lens.shownAs(storedId)
       changes.set(id, this.#lens.see(id))
     }
-    if (changes.size > mostFollowed) return this.#rebuild()
+    if (changes.size > maxFollowed) return this.#rebuild()
     for (const [id, next] of changes) {
       const previous = this.#sorted.get(id)
       for (const { index } of this.#indexes.values()) index.update(id, previous, next)
@@ -108,16 +108,16 @@ export class IndexedView implements View {
       return known.index
     }
     const index = new FieldIndex(type === undefined ? this.documents : this.ofType(type), path, type)
-    // Only a finished index is kept: a query that runs out of time stops in the middle of anything.
+    // Only a finished index is kept: a query that runs out of time stops at any point.
     this.#indexes.set(name, { index, usedAt: ++this.#uses })
     return index
   }
 
-  /** Anybody can ask for any field; only so many indexes are kept, those used last. */
+  /** Keeps only the indexes used last: callers may query any field. */
   #dropIndexes(): void {
-    if (this.#indexes.size <= mostIndexes) return
+    if (this.#indexes.size <= maxIndexes) return
     const byUse = [...this.#indexes].toSorted(([, a], [, b]) => b.usedAt - a.usedAt)
-    this.#indexes = new Map(byUse.slice(0, mostIndexes))
+    this.#indexes = new Map(byUse.slice(0, maxIndexes))
   }
 }
 

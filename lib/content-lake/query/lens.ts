@@ -4,13 +4,13 @@ import { isMarkedForDeletion } from '../marked-for-deletion.ts'
 import type { LakeDocument } from '../types.ts'
 import type { Perspective } from './perspective.ts'
 
-/** How the stored documents look to one kind of reader through one perspective. */
+/** What one kind of reader sees of the stored documents in one perspective. */
 export type Lens = {
-  /** Every id under which something may be seen, in order. */
+  /** Every id under which a document may be visible, in order. */
   ids(): Iterable<string>
-  /** What is seen under an id. */
+  /** The document that is visible under an id. */
   see(id: string): LakeDocument | undefined
-  /** The id under which a stored document shows, if it does. */
+  /** The id under which a stored document is shown, if it is visible. */
   shownAs(storedId: string): string
 }
 

@@ -44,14 +44,14 @@ const areas = ['a', 'b', 'c', 'd'].map((slug, index) =>
 const odd = [document('thing-1', 'thing', { slug: { current: 5 }, flag: true }), document('thing-2', 'thing')]
 const view = createView(setOf([...towns, ...areas, ...odd]), 'raw', false)
 
-function answers(query: string, params: Record<string, unknown> = {}): { indexed: unknown; plain: unknown } {
-  const question = { query, params, dataset: 'd', projectId: 'p', identity: 'me' }
+function results(query: string, params: Record<string, unknown> = {}): { indexed: unknown; plain: unknown } {
+  const input = { query, params, dataset: 'd', projectId: 'p', identity: 'me' }
   const plain = evaluateGroq(parseGroq(query, params), {
     dataset: view.documents,
     dereference: (id) => view.get(id),
   })
   return {
-    indexed: JSON.parse(evaluate(compile(question), question, view, 1_000_000).json) as unknown,
+    indexed: JSON.parse(evaluate(compile(input), input, view, 1_000_000).json) as unknown,
     plain: plain ?? null,
   }
 }
@@ -88,12 +88,12 @@ describe('narrowing a query to the documents that can match', () => {
     ['followed by order and slice', '*[_type == "area"] | order(rank desc, _id)[0...2]{_id}'],
     ['a dereference', '*[_type == "area"]{"town": town->slug.current}'],
     ['a type that does not exist', '*[_type == "ghost"]'],
-  ])('gives the same answer as looking at every document: %s', (_name, query) => {
-    const { indexed, plain } = answers(query)
+  ])('gives the same result as reading every document: %s', (_name, query) => {
+    const { indexed, plain } = results(query)
     expect(indexed).toEqual(plain)
   })
 
-  it('gives the same answer for any combination of conditions', () => {
+  it('gives the same result for any combination of conditions', () => {
     const values = [
       '"town"',
       '"area"',
@@ -118,7 +118,7 @@ describe('narrowing a query to the documents that can match', () => {
       .chain((parts) => fc.constantFrom(' && ', ' || ').map((joint) => parts.join(joint)))
     fc.assert(
       fc.property(filter, filter, (outer, inner) => {
-        const { indexed, plain } = answers(`*[${outer}]{_id, "inner": *[${inner}]{_id}}`)
+        const { indexed, plain } = results(`*[${outer}]{_id, "inner": *[${inner}]{_id}}`)
         expect(indexed).toEqual(plain)
       }),
       { numRuns: 500 },
@@ -135,13 +135,13 @@ describe('narrowing a query to the documents that can match', () => {
       ref: { _ref: '\u0000lookup\u0000{"kind":"types","types":["secret"]}\u0000lookup\u0000' },
     })
     const open = createView(setOf([spy, document('hidden.one', 'secret')]), 'raw', true)
-    const question = {
+    const input = {
       query: '*[_type == "spy"]{"got": ref->}',
       params: {},
       dataset: 'd',
       projectId: 'p',
       identity: 'me',
     }
-    expect(JSON.parse(evaluate(compile(question), question, open, 1_000_000).json)).toEqual([{ got: [] }])
+    expect(JSON.parse(evaluate(compile(input), input, open, 1_000_000).json)).toEqual([{ got: [] }])
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dataError } from '../errors.ts'
 import { parse } from '../parse.ts'
 
-/** `raw`, `published`, or a stack: release names and `drafts`, the first that has a version wins. */
+/** `raw`, `published`, or a stack of release names and `drafts`, of which the first that has a version wins. */
 export type Perspective = 'raw' | 'published' | string[]
 
 const layer = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/)
@@ -23,7 +23,7 @@ export function parsePerspective(value: unknown, apiVersion: string): Perspectiv
   const names = [...new Set(known.map((name) => (name === 'previewDrafts' ? 'drafts' : name)))]
   if (names.length > 1 && names.includes('raw')) throw invalid(value)
   if (names[0] === 'raw') return 'raw'
-  // Published documents lie beneath every stack, named or not.
+  // Published documents are the last layer of every stack, named or not.
   const stack = names.filter((name) => name !== 'published')
   return stack.length === 0 ? 'published' : stack
 }

@@ -5,9 +5,9 @@ import { isRecord } from '../json.ts'
 import type { PendingDocument } from '../mutations/apply-mutations.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeConfig } from '../types.ts'
-import { AnswerTooLong } from './answer-text.ts'
-import { Attempt, mostAtOnce } from './attempt.ts'
-import { type Answer, compile, evaluateValue, knownQuery, type Question } from './evaluate.ts'
+import { ResultTooLong } from './result-json.ts'
+import { Attempt, maxMainThreadLength } from './attempt.ts'
+import { type QueryResult, compile, evaluateValue, cachedQuery, type QueryInput } from './evaluate.ts'
 import type { Caller } from '../fair-queue.ts'
 import type { Perspective } from './perspective.ts'
 import { SlowLane, type SlowQuery } from './slow-lane.ts'
@@ -22,30 +22,30 @@ export type QueryRequest = {
   perspective: Perspective
   /** Hides every document whose id has a dot: what anonymous readers get. */
   onlyRoot: boolean
-  /** Id of the user or token that asks. */
+  /** Id of the user or token that runs the query. */
   identity: string
-  /** Who waits for the answer, when others wait too. */
+  /** Whose turn it counts as when several wait. */
   caller: Caller
-  sourceMap?: Question['sourceMap']
+  sourceMap?: QueryInput['sourceMap']
 }
 
-/** A question that took less than this is asked again without a time budget. */
+/** A query that took less than this runs without a time budget the next time. */
 const quickMs = 5
-/** How long a query is known to be slow before it is tried on the main thread again. */
+/** How long a slow query goes to the slow lane before the main thread tries it again. */
 const slowForMs = 30_000
 
 /**
- * Answers queries. Each starts on the main thread, where the documents are, with a small budget of
- * time; nearly all are done by then. One that is not, or whose answer is long, starts anew in the
- * slow lane, so that a runaway query costs the server no more than its budget.
+ * Runs queries. Each starts on the main thread, where the documents are, with a small budget of time; nearly all are done
+ * by then. One that is not, or whose result is long, starts anew in the slow lane, so that a runaway query costs the
+ * server no more than its budget.
  */
 export class QueryEngine {
   readonly #config: Pick<LakeConfig, 'projectId' | 'limits'>
   readonly #slowLane: SlowLane
   readonly #threadTime = new ThreadTime()
-  /** Queries that were slow a moment ago. */
+  /** Queries that were slow lately. */
   readonly #slow = new LRUCache<string, true>({ max: 500, ttl: slowForMs })
-  /** Questions that are known to be quick, with how many documents there were: they need no watch, which costs time. */
+  /** Quick queries, with how many documents there were: they need no time budget, which costs time itself. */
   readonly #quick = new LRUCache<string, number>({ max: 1_000 })
 
   constructor(config: Pick<LakeConfig, 'projectId' | 'dataDir' | 'limits'>) {
@@ -53,52 +53,52 @@ export class QueryEngine {
     this.#slowLane = new SlowLane({ dataDir: config.dataDir, limits: config.limits })
   }
 
-  /** @throws LakeError 400 for a faulty query or too long an answer, 408 for one that runs too long, 503 when busy. */
-  async query(dataset: Dataset, request: QueryRequest): Promise<Answer> {
+  /** @throws LakeError 400 for a faulty query or too long a result, 408 for one that runs too long, 503 when busy. */
+  async query(dataset: Dataset, request: QueryRequest): Promise<QueryResult> {
     const { perspective, onlyRoot, caller } = request
     const { documents } = dataset
-    const question = this.#question(dataset, request)
-    const asked = { question, perspective, onlyRoot, documents, caller }
-    const name = nameOf(asked)
-    if (this.#slow.has(name)) return await this.#slowly(asked, name)
+    const input = this.#input(dataset, request)
+    const slowQuery = { input, perspective, onlyRoot, documents, caller }
+    const key = keyOf(slowQuery)
+    if (this.#slow.has(key)) return await this.#runInSlowLane(slowQuery, key)
     const started = performance.now()
-    const attempt = new Attempt(question, viewsOf(documents).get(perspective, onlyRoot))
+    const attempt = new Attempt(input, viewsOf(documents).get(perspective, onlyRoot))
     try {
-      const answer = this.#isQuick(name, documents.size)
+      const result = this.#isQuick(key, documents.size)
         ? attempt.run()
         : withinTime(this.#budgetOf(caller, started), () => attempt.run())
-      if (performance.now() - started < quickMs) this.#quick.set(name, documents.size)
-      else this.#quick.delete(name)
-      if (answer) return answer
+      if (performance.now() - started < quickMs) this.#quick.set(key, documents.size)
+      else this.#quick.delete(key)
+      if (result) return result
     } catch (error) {
       if (error instanceof OutOfTime) attempt.prepareNext(this.#config.limits.queryBudgetMs)
-      else if (!(error instanceof AnswerTooLong)) throw error
-      this.#quick.delete(name)
+      else if (!(error instanceof ResultTooLong)) throw error
+      this.#quick.delete(key)
     } finally {
-      attempt.remember()
+      attempt.cache()
       const now = performance.now()
       this.#threadTime.charge(caller, now - started, now)
     }
-    return await this.#slowly(asked, name)
+    return await this.#runInSlowLane(slowQuery, key)
   }
 
-  /** Answers in the slow lane; a query that is slow there too starts there for a while. */
-  async #slowly(asked: SlowQuery, name: string): Promise<Answer> {
+  /** Runs a query in the slow lane; one that is slow there too starts there for a while. */
+  async #runInSlowLane(slowQuery: SlowQuery, key: string): Promise<QueryResult> {
     const { queryBudgetMs } = this.#config.limits
     try {
-      const { answer, ms } = await this.#slowLane.run(asked)
-      if (ms > queryBudgetMs || answer.json.length > mostAtOnce) this.#slow.set(name, true)
-      return answer
+      const { result, ms } = await this.#slowLane.run(slowQuery)
+      if (ms > queryBudgetMs || result.json.length > maxMainThreadLength) this.#slow.set(key, true)
+      return result
     } catch (error) {
       // It did not run at all when the lane was full.
-      if (error instanceof LakeError && error.status !== 503) this.#slow.set(name, true)
+      if (error instanceof LakeError && error.status !== 503) this.#slow.set(key, true)
       throw error
     }
   }
 
-  /** True for a question that was answered quickly before, from not much fewer documents. */
-  #isQuick(name: string, size: number): boolean {
-    const before = this.#quick.get(name)
+  /** True for a query that was quick before, over not much fewer documents. */
+  #isQuick(key: string, size: number): boolean {
+    const before = this.#quick.get(key)
     return before !== undefined && size <= 2 * before + 100
   }
 
@@ -118,15 +118,15 @@ export class QueryEngine {
     request: Pick<QueryRequest, 'query' | 'params' | 'identity'>,
     overlay: ReadonlyMap<string, PendingDocument>,
   ): string[] {
-    const question = this.#question(dataset, request)
+    const input = this.#input(dataset, request)
     const budget = this.#config.limits.queryTimeoutMs
     try {
-      const query = knownQuery(question) ?? withinTime(budget, () => compile(question))
+      const query = cachedQuery(input) ?? withinTime(budget, () => compile(input))
       if (query.isExplosive) throw dataError(400, 'queryResourceError', 'The query needs too much memory')
       const before = viewsOf(dataset.documents).get('raw', false)
       before.prepare(query.fields, budget)
       const view = new TransactionView(before, overlay)
-      return idsIn(withinTime(budget, () => evaluateValue(query, question, view)))
+      return idsIn(withinTime(budget, () => evaluateValue(query, input, view)))
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error
       throw dataError(408, 'queryTimeoutError', 'The query that selects the documents ran too long')
@@ -137,17 +137,17 @@ export class QueryEngine {
     await this.#slowLane.close()
   }
 
-  #question(
+  #input(
     dataset: Dataset,
     { query, params, identity, sourceMap }: Pick<QueryRequest, 'query' | 'params' | 'identity' | 'sourceMap'>,
-  ): Question {
+  ): QueryInput {
     return { query, params, identity, sourceMap, dataset: dataset.name, projectId: this.#config.projectId }
   }
 }
 
-/** Tells questions apart; long ones by a hash, because many are kept. */
-function nameOf({ question, perspective, onlyRoot }: SlowQuery): string {
-  const { query, params, dataset, sourceMap } = question
+/** The key of a query; that of a long one is a hash, because many are kept. */
+function keyOf({ input, perspective, onlyRoot }: SlowQuery): string {
+  const { query, params, dataset, sourceMap } = input
   const text = JSON.stringify([dataset, query, params, perspective, onlyRoot, sourceMap])
   return text.length < 1_000 ? text : createHash('sha256').update(text).digest('base64')
 }

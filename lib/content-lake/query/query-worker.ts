@@ -4,8 +4,8 @@ import { LakeError } from '../errors.ts'
 import { openReader } from '../store/database.ts'
 import { DocumentSet } from '../store/document-set.ts'
 import type { DocumentChange } from '../types.ts'
-import { AnswerTooLong, answerTooLong } from './answer-text.ts'
-import { type Answer, compile, evaluate, type Question } from './evaluate.ts'
+import { ResultTooLong, resultTooLong } from './result-json.ts'
+import { type QueryResult, compile, evaluate, type QueryInput } from './evaluate.ts'
 import type { Perspective } from './perspective.ts'
 import { OutOfTime, withinTime } from './time-budget.ts'
 import { viewsOf } from './view-cache.ts'
@@ -14,12 +14,12 @@ import type { View } from './view.ts'
 /** A query that took too long for the main thread. */
 export type WorkerJob = {
   id: number
-  question: Question
+  input: QueryInput
   perspective: Perspective
   onlyRoot: boolean
   /** Longest that it may run, once the documents are there. */
   timeoutMs: number
-  /** Longest answer, as UTF-8. */
+  /** Longest result, in bytes of UTF-8. */
   responseBytes: number
   /** What has changed since the job before, or that the documents have to be read anew. */
   changes: Pick<DocumentChange, 'id' | 'result'>[] | 'reload'
@@ -28,12 +28,12 @@ export type WorkerJob = {
 export type WorkerReply =
   /** The documents are there, the query runs from now on. */
   | { id: number; started: true }
-  | { id: number; answer: Answer; ms: number }
+  | { id: number; result: QueryResult; ms: number }
   | { id: number; outOfTime: true }
   | { id: number; failure: { status: number; message: string; body: Record<string, unknown> } }
 
-/** Characters. */
-const handedOverFrom = 100_000
+/** Results from this length on are transferred, in characters. */
+const transferredFrom = 100_000
 
 const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData)
 const reader = openReader(dataDir)
@@ -41,16 +41,16 @@ let documents = new DocumentSet()
 
 parentPort?.on('message', (job: WorkerJob) => {
   if (job.changes === 'reload') {
-    // The old documents go before the new ones come: there is no room for both.
+    // The old documents are dropped before the new ones are read: there is no memory for both.
     documents = new DocumentSet()
-    documents = DocumentSet.load(reader, job.question.dataset)
+    documents = DocumentSet.load(reader, job.input.dataset)
   } else documents.apply(job.changes)
   const view = viewsOf(documents).get(job.perspective, job.onlyRoot)
   post({ id: job.id, started: true })
   const began = performance.now()
   try {
-    const found = answer(job, view)
-    send(job.id, found, performance.now() - began)
+    const result = run(job, view)
+    send(job.id, result, performance.now() - began)
   } catch (error) {
     if (error instanceof OutOfTime) post({ id: job.id, outOfTime: true })
     else if (error instanceof LakeError) {
@@ -59,22 +59,22 @@ parentPort?.on('message', (job: WorkerJob) => {
   }
 })
 
-function answer({ question, timeoutMs, responseBytes }: WorkerJob, view: View): Answer & { json: string } {
+function run({ input, timeoutMs, responseBytes }: WorkerJob, view: View): QueryResult & { json: string } {
   try {
-    const found = withinTime(timeoutMs, () => evaluate(compile(question), question, view, responseBytes))
-    if (Buffer.byteLength(found.json) <= responseBytes) return found
-    throw new AnswerTooLong()
+    const result = withinTime(timeoutMs, () => evaluate(compile(input), input, view, responseBytes))
+    if (Buffer.byteLength(result.json) <= responseBytes) return result
+    throw new ResultTooLong()
   } catch (error) {
-    if (!(error instanceof AnswerTooLong)) throw error
-    throw answerTooLong(responseBytes)
+    if (!(error instanceof ResultTooLong)) throw error
+    throw resultTooLong(responseBytes)
   }
 }
 
-/** A long answer is handed over, not copied. */
-function send(id: number, { json, ...rest }: Answer & { json: string }, ms: number): void {
-  if (json.length < handedOverFrom) return post({ id, answer: { json, ...rest }, ms })
+/** A long result is transferred, not copied. */
+function send(id: number, { json, ...rest }: QueryResult & { json: string }, ms: number): void {
+  if (json.length < transferredFrom) return post({ id, result: { json, ...rest }, ms })
   const bytes = new TextEncoder().encode(json)
-  parentPort?.postMessage({ id, answer: { json: bytes, ...rest }, ms } satisfies WorkerReply, [bytes.buffer])
+  parentPort?.postMessage({ id, result: { json: bytes, ...rest }, ms } satisfies WorkerReply, [bytes.buffer])
 }
 
 function post(reply: WorkerReply): void {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { dataError, LakeError, overloaded } from '../errors.ts'
 import type { DocumentSet } from '../store/document-set.ts'
 import type { LakeLimits } from '../types.ts'
-import type { Answer } from './evaluate.ts'
+import type { QueryResult } from './evaluate.ts'
 import { type Caller, FairQueue } from '../fair-queue.ts'
 import type { WorkerJob, WorkerReply } from './query-worker.ts'
 import { WorkerCopy } from './worker-copy.ts'
@@ -12,10 +12,10 @@ import { WorkerCopy } from './worker-copy.ts'
 export type SlowQuery = {
   documents: DocumentSet
   caller: Caller
-} & Pick<WorkerJob, 'question' | 'perspective' | 'onlyRoot'>
+} & Pick<WorkerJob, 'input' | 'perspective' | 'onlyRoot'>
 
-export type SlowAnswer = {
-  answer: Answer
+export type SlowResult = {
+  result: QueryResult
   /** Time that the query took by itself. */
   ms: number
 }
@@ -25,7 +25,7 @@ type Limits = Pick<LakeLimits, 'queryTimeoutMs' | 'responseBytes'>
 type Waiting = {
   id: number
   query: SlowQuery
-  resolve: (answered: SlowAnswer) => void
+  resolve: (result: SlowResult) => void
   reject: (error: Error) => void
 }
 
@@ -33,15 +33,14 @@ const waitingLimits = { known: { each: 16, all: 32 }, anonymous: { each: 4, all:
 const idleMs = 30_000
 /** Memory for a query, beside a copy of the documents. */
 const queryMb = 256
-/** For the thread to start and read all documents. */
+/** Longest that the thread may take to start and read all documents. */
 const loadingMs = 30_000
-/** The thread stops a query by itself; this long after, it is stopped with its query. */
+/** The thread stops a query by itself; if it has not by this much later, the thread is terminated. */
 const graceMs = 1_000
 
 /**
- * Runs long queries one after another on a thread of their own, callers in turn. A query that exceeds
- * its memory, or cannot be stopped, loses the thread, and the server never notices. The thread follows
- * the documents by what has changed, and ends when it has nothing to do.
+ * Runs long queries one after another on a thread of their own, callers in turn. A query that exceeds its memory, or cannot
+ * be stopped, costs that thread only. The thread receives changes of documents, and ends when it has been idle.
  */
 export class SlowLane {
   readonly #dataDir: string
@@ -58,8 +57,8 @@ export class SlowLane {
     this.#limits = options.limits
   }
 
-  /** @throws LakeError 408 after the time limit, 400 for too long an answer, 503 when too many wait already. */
-  run(query: SlowQuery): Promise<SlowAnswer> {
+  /** @throws LakeError 408 after the time limit, 400 for too long a result, 503 when too many wait already. */
+  run(query: SlowQuery): Promise<SlowResult> {
     return new Promise((resolve, reject) => {
       const waiting = { id: ++this.#lastId, query, resolve, reject }
       if (this.#queue.add(query.caller, waiting)) this.#next()
@@ -88,10 +87,10 @@ export class SlowLane {
     this.#running = waiting
     this.#stopAfter(loadingMs)
     this.#worker ??= this.#start()
-    const { question, perspective, onlyRoot, documents } = waiting.query
+    const { input, perspective, onlyRoot, documents } = waiting.query
     const job: WorkerJob = {
       id: waiting.id,
-      question,
+      input,
       perspective,
       onlyRoot,
       timeoutMs: this.#limits.queryTimeoutMs,
@@ -108,7 +107,7 @@ export class SlowLane {
       resourceLimits: { maxOldGenerationSizeMb: queryMb + 1.5 * heapMb() },
     })
     worker.on('message', (reply: WorkerReply) => {
-      if (worker === this.#worker && reply.id === this.#running?.id) this.#hear(reply)
+      if (worker === this.#worker && reply.id === this.#running?.id) this.#receive(reply)
     })
     worker.on('error', (error) => {
       if (worker !== this.#worker) return
@@ -120,10 +119,10 @@ export class SlowLane {
     return worker
   }
 
-  #hear(reply: WorkerReply): void {
+  #receive(reply: WorkerReply): void {
     if ('started' in reply) return this.#stopAfter(this.#limits.queryTimeoutMs + graceMs)
     this.#settle((running) => {
-      if ('answer' in reply) running.resolve(reply)
+      if ('result' in reply) running.resolve(reply)
       else if ('outOfTime' in reply) running.reject(this.#tooSlow())
       else running.reject(new LakeError(reply.failure.status, reply.failure.message, reply.failure.body))
     })
@@ -159,7 +158,7 @@ export class SlowLane {
   }
 }
 
-/** What the main thread holds, most of which is documents. */
+/** The main thread's memory, most of which is documents. */
 function heapMb(): number {
   return getHeapStatistics().used_heap_size / 1024 / 1024
 }

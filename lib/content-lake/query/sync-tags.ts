@@ -3,9 +3,9 @@ import { readsEverything } from '../groq/functions/registry.ts'
 import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
 
 /**
- * Sync tags tie a query's answer to the changes that can alter it: a live event carries the tags of
- * what changed, a client that holds an answer with one of them asks again. A tag stands for a type,
- * for a document id, or for everything.
+ * Sync tags tie a query's result to the changes that can alter it: a live event carries the tags of
+ * what changed, and a client that holds a result with one of them fetches it again. A tag stands for
+ * a type, for a document id, or for everything.
  */
 export type TagScope = {
   /** Undefined when the query can reach documents of any type. */
@@ -13,7 +13,7 @@ export type TagScope = {
   ids: Set<string>
 }
 
-/** What a query's filters can reach, read off the syntax tree (before it is narrowed). */
+/** What a query's filters can reach, from its syntax tree (before it is narrowed). */
 export function scopeOf(tree: GroqNode): TagScope {
   const scope: TagScope = { types: new Set(), ids: new Set() }
   let filtered = 0
@@ -34,8 +34,8 @@ export function scopeOf(tree: GroqNode): TagScope {
   return scope
 }
 
-/** The tags of an answer: what its query can reach, and what it reached by following references. */
-export function tagsOfAnswer(
+/** The tags of a result: what its query can reach, and what it reached by following references. */
+export function tagsOfResult(
   dataset: string,
   scope: TagScope,
   followed: { types: Iterable<string>; missingIds: Iterable<string> },

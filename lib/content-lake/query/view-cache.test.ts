@@ -73,8 +73,8 @@ const aStep = fc.record({
     { weight: 12, arbitrary: fc.array(aChange, { minLength: 1, maxLength: 6 }) },
     { weight: 1, arbitrary: manyChanges },
   ),
-  // Views that are not asked for after each commit have several to follow.
-  asked: fc.subarray(readers),
+  // Views that are not read after each commit have several to follow.
+  readBy: fc.subarray(readers),
 })
 
 describe('views that follow commits', () => {
@@ -83,9 +83,9 @@ describe('views that follow commits', () => {
       fc.property(fc.array(aStep, { minLength: 1, maxLength: 12 }), (steps) => {
         const documents = new DocumentSet()
         const cache = new ViewCache(documents)
-        for (const { changes, asked } of steps) {
+        for (const { changes, readBy } of steps) {
           documents.apply(changes.filter(({ id, result }) => result ?? documents.get(id)))
-          for (const [perspective, onlyRoot] of asked) {
+          for (const [perspective, onlyRoot] of readBy) {
             const view = cache.get(perspective, onlyRoot)
             // As text: hundreds of documents are compared thousands of times.
             expect(pictureOf(view)).toBe(pictureOf(createView(documents, perspective, onlyRoot)))
@@ -126,7 +126,7 @@ describe('views that follow commits', () => {
   })
 })
 
-/** All that a view answers. */
+/** All that a view returns. */
 function pictureOf(view: View): string {
   return [
     view.documents,

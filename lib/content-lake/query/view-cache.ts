@@ -4,10 +4,10 @@ import type { Overlaid } from './lens.ts'
 import type { Perspective } from './perspective.ts'
 import { createView, type IndexedView } from './indexed-view.ts'
 
-/** Stacks that are kept; the others are built again when asked for. */
+/** How many stacks are kept; others are built again when needed. */
 const mostStacks = 8
 
-/** The views of one set of documents, each brought up to date when it is asked for. */
+/** The views of one set of documents, each brought up to date when it is requested. */
 export class ViewCache {
   readonly #documents: DocumentSet
   readonly #overlaid: Overlaid = new Map()

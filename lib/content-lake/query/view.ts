@@ -1,11 +1,11 @@
 import type { LakeDocument } from '../types.ts'
 
-/** What one kind of reader sees through one perspective: documents in order of id, and lookups over them. */
+/** What one kind of reader sees in one perspective: documents in order of id, and lookups over them. */
 export type View = {
   readonly documents: readonly LakeDocument[]
   get(id: string): LakeDocument | undefined
   ofType(type: string): readonly LakeDocument[]
-  /** Documents, of one type or of any, whose field at `path` reads `value` when turned to text. */
+  /** Documents, of one type or of any, whose field at `path` has the text `value`. */
   where(path: string[], value: string, type?: string): readonly LakeDocument[]
   /** Documents that hold a reference to `id`, weak or strong. */
   referencing(id: string): readonly LakeDocument[]

@@ -4,10 +4,10 @@ import type { LakeDocument } from '../types.ts'
 /** Which documents refer to which, kept in step with the documents. Ids are raw: drafts and versions count as themselves. */
 export class ReferenceIndex {
   readonly #sources = new Map<string, Map<string, boolean>>()
-  /** What each document refers to; those that refer to nothing are left out. */
+  /** The references of each document that has any. */
   readonly #targets = new Map<string, Reference[]>()
 
-  /** Replaces what the document with this id contributed by what it contributes now. */
+  /** Replaces a document's previous references by its present ones. */
   update(id: string, document: LakeDocument | undefined): void {
     for (const { target } of this.#targets.get(id) ?? []) {
       const sources = this.#sources.get(target)

@@ -23,7 +23,7 @@ function unique(list: unknown[]): unknown[] {
   return list.filter((item) => {
     if (typeof item === 'object' && item !== null && !(item instanceof DateTime)) return true
     const key = item instanceof DateTime ? `time ${item.time}` : (item ?? null)
-    // A text never looks like the key of a time.
+    // The prefix keeps a text apart from the key of a time.
     const own = typeof key === 'string' && !(item instanceof DateTime) ? `text ${key}` : key
     if (seen.has(own)) return false
     seen.add(own)

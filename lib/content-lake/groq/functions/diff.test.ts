@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from '../ask.test-support.ts'
+import { runQuery } from '../run-query.test-support.ts'
 
 const before = {
   name: 'a',
@@ -47,11 +47,11 @@ const table: Row[] = [
 describe('what changed', () => {
   it.each(table)('%s', (_what, after, selector, any, only) => {
     const context = { before: before, after, params: { before: before, after } }
-    expect(ask(`diff::changedAny($before, $after, ${selector})`, [], context)).toBe(any)
-    expect(ask(`diff::changedOnly($before, $after, ${selector})`, [], context)).toBe(only)
+    expect(runQuery(`diff::changedAny($before, $after, ${selector})`, [], context)).toBe(any)
+    expect(runQuery(`diff::changedOnly($before, $after, ${selector})`, [], context)).toBe(only)
     const delta = { ...context, mode: 'delta' } as const
-    expect(ask(`delta::changedAny(${selector})`, [], delta)).toBe(any)
-    expect(ask(`delta::changedOnly(${selector})`, [], delta)).toBe(only)
+    expect(runQuery(`delta::changedAny(${selector})`, [], delta)).toBe(any)
+    expect(runQuery(`delta::changedOnly(${selector})`, [], delta)).toBe(only)
   })
 
   it.each([
@@ -60,11 +60,11 @@ describe('what changed', () => {
     ['delete', {}, null],
     [null, null, null],
   ])('calls it %s', (operation, before, after) => {
-    expect(ask('delta::operation()', [], { before, after, mode: 'delta' })).toBe(operation)
+    expect(runQuery('delta::operation()', [], { before, after, mode: 'delta' })).toBe(operation)
   })
 
   it('knows both sides of a change', () => {
     const delta = { before: { n: 1 }, after: { n: 2 }, mode: 'delta' } as const
-    expect(ask('{"was": before().n, "is": after().n}', [], delta)).toEqual({ was: 1, is: 2 })
+    expect(runQuery('{"was": before().n, "is": after().n}', [], delta)).toEqual({ was: 1, is: 2 })
   })
 })

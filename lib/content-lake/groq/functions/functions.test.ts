@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from '../ask.test-support.ts'
+import { runQuery } from '../run-query.test-support.ts'
 
 const documents = [
   { _id: 'one', _type: 'thing', n: 1, other: { _ref: 'two' }, tags: ['a', 'b', null] },
@@ -9,8 +9,8 @@ const documents = [
   { _id: '_.releases.spring', _type: 'system.release', name: 'spring' },
 ]
 
-/** By namespace: what is asked, and what the specification has it answer. */
-const table: Record<string, [query: string, answer: unknown][]> = {
+/** By namespace: a query, and its result by the specification. */
+const table: Record<string, [query: string, expected: unknown][]> = {
   global: [
     ['coalesce(null, missing, 0, 1)', 0],
     ['coalesce()', null],
@@ -147,8 +147,8 @@ const square = {
 
 for (const [namespace, rows] of Object.entries(table)) {
   describe(`functions of ${namespace}`, () => {
-    it.each(rows)('%s', (query, answer) => {
-      expect(ask(query, documents, { params: { square: square } })).toEqual(answer)
+    it.each(rows)('%s', (query, expected) => {
+      expect(runQuery(query, documents, { params: { square: square } })).toEqual(expected)
     })
   })
 }

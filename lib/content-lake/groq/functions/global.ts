@@ -94,7 +94,7 @@ function bindRound(args: GroqNode[], compile: Compile): Evaluator {
   }
 }
 
-/** Halves are rounded away from zero. A number has no more than 100 digits that could be asked for. */
+/** Halves are rounded away from zero. JavaScript rounds to 100 digits at most. */
 function rounded(value: number, precision: number): number {
   if (precision > 100) return value
   return precision === 0 ? Math.sign(value) * Math.round(Math.abs(value)) : Number(value.toFixed(precision))

@@ -54,7 +54,7 @@ export const documents: Record<string, GroqFunction> = {
 }
 
 export const user: Record<string, GroqFunction> = {
-  // Nobody has any: attributes come from a single sign-on.
+  // Attributes come from a single sign-on, which the lake does not have.
   attributes: contextual(0, () => null),
 }
 
@@ -69,7 +69,7 @@ function ownId(document: unknown): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** `dataset:<project>.<dataset>:<id>`; other data sources than the one that is asked are out of reach. */
+/** `dataset:<project>.<dataset>:<id>`; data sources other than the queried one cannot be read. */
 function documentOf(reference: string, { context }: Scope['run']): unknown {
   const own = context.sanity && `dataset:${context.sanity.projectId}.${context.sanity.dataset}:`
   if (own === undefined || !reference.startsWith(own)) return null

@@ -1,11 +1,11 @@
 import { dataError } from '../errors.ts'
 import { isRecord } from '../json.ts'
 
-/** Thrown for a value that is longer than it may be, before its text is made. */
-export class AnswerTooLong extends Error {}
+/** Thrown for a value whose text would be too long, before the text is made. */
+export class ResultTooLong extends Error {}
 
-/** What the caller hears of it. */
-export function answerTooLong(limitBytes: number) {
+/** The caller's error for it. */
+export function resultTooLong(limitBytes: number) {
   const limit = `${Math.round(limitBytes / 1024 / 1024)} MB`
   const description = `The result is larger than ${limit}; select fewer fields, or fewer documents with a slice`
   return dataError(400, 'queryResultTooLargeError', description)
@@ -16,28 +16,28 @@ export function answerTooLong(limitBytes: number) {
  * the same hundred documents) costs no more than the limit, however long its text would be.
  *
  * @param most - characters
- * @throws AnswerTooLong
+ * @throws ResultTooLong
  */
-export function answerText(value: unknown, most: number): string {
+export function resultJson(value: unknown, most: number): string {
   atLeast(value, 0, most)
   const text = textOf(value)
   // Escapes are not counted above: control characters are six times as long as they look.
-  if (text.length > most) throw new AnswerTooLong()
+  if (text.length > most) throw new ResultTooLong()
   return text
 }
 
-/** Adds at least how long a value's text is to what was there before. @throws AnswerTooLong */
+/** Adds at least how long a value's text is to what was there before. @throws ResultTooLong */
 function atLeast(value: unknown, before: number, most: number): number {
   let length = before + 1
   if (typeof value === 'string') length += value.length + 1
   else if (Array.isArray(value)) for (const item of value) length = atLeast(item, length, most)
   else if (isRecord(value))
     for (const key in value) length = atLeast(value[key], length + key.length + 3, most)
-  if (length > most) throw new AnswerTooLong()
+  if (length > most) throw new ResultTooLong()
   return length
 }
 
-/** Lists item by item, so that a very long one can be stopped between two items. */
+/** Serialises lists item by item, so that a time budget can stop it between two items. */
 function textOf(value: unknown): string {
   if (!Array.isArray(value)) return JSON.stringify(value ?? null)
   return `[${value.map((item) => JSON.stringify(item ?? null)).join(',')}]`

@@ -2,18 +2,18 @@ import type { Evaluator } from './scope.ts'
 import type { GroqNode } from './tree.ts'
 
 /**
- * A list of documents that says nothing of where in the query it stands, like the inner one of `*[_id in *[…]._id]`,
- * is worked out once for a whole query instead of once for each document of the outer one.
+ * A list of documents that does not depend on its scope, like the inner one of `*[_id in *[…]._id]`, is evaluated once
+ * for a whole query instead of once for each document of the outer one.
  */
-export function remembered(node: GroqNode, evaluator: Evaluator): Evaluator {
+export function memoized(node: GroqNode, evaluator: Evaluator): Evaluator {
   if (!isWorthwhile(node) || !isIndependent(node)) return evaluator
   return (scope) => {
-    const { answers } = scope.run
-    const known = answers.get(node)
+    const { results } = scope.run
+    const known = results.get(node)
     if (known !== undefined) return known
-    const answer = evaluator(scope)
-    answers.set(node, answer)
-    return answer
+    const result = evaluator(scope)
+    results.set(node, result)
+    return result
   }
 }
 
@@ -29,11 +29,11 @@ function reachesEverything(node: GroqNode): boolean {
   return node.type === 'FuncCall' ? node.args.some(reachesEverything) : node.type === 'Everything'
 }
 
-/** Functions that look at `@`. */
-const lookingAround = new Set(['references', 'versionOf', 'partOfRelease', 'incomingRefCount'])
-const lookingInto = new Set(['Filter', 'Projection', 'PipeFuncCall'])
+/** Functions that read `@`. */
+const scopeReaders = new Set(['references', 'versionOf', 'partOfRelease', 'incomingRefCount'])
+const scopeOpeners = new Set(['Filter', 'Projection', 'PipeFuncCall'])
 
-/** True when nothing in a part leads to a scope outside of it. */
+/** True when nothing in a part refers to a scope outside of it. */
 function isIndependent(node: GroqNode): boolean {
   return isBound(node, 0, false)
 }
@@ -50,9 +50,9 @@ function isBound(node: unknown, depth: number, hasThis: boolean): boolean {
   if (type === 'This') return hasThis
   if (type === 'AccessAttribute' && !base) return hasThis
   if (type === 'Parent') return (rest.n ?? 1) < depth
-  if (type === 'FuncCall' && lookingAround.has(rest.name ?? '') && !hasThis) return false
+  if (type === 'FuncCall' && scopeReaders.has(rest.name ?? '') && !hasThis) return false
   if (type?.startsWith('Selector') || rest.name === 'changedAny' || rest.name === 'changedOnly') return false
-  const opens = lookingInto.has(type ?? '')
+  const opens = scopeOpeners.has(type ?? '')
   const inner = {
     depth: depth + Number(opens),
     hasThis: hasThis || opens || type === 'Map' || type === 'FlatMap',

@@ -2,11 +2,11 @@ import { evaluateGroq } from './evaluate.ts'
 import { parseGroq } from './parse.ts'
 import type { GroqContext } from './scope.ts'
 
-/** Asks a query of a few documents. */
-export function ask(
+/** The result of a query over a few documents. */
+export function runQuery(
   query: string,
   documents: readonly Record<string, unknown>[] = [],
-  { params, mode, ...context }: Partial<GroqContext> & Question = {},
+  { params, mode, ...context }: Partial<GroqContext> & Options = {},
 ): unknown {
   return evaluateGroq(parseGroq(query, params, mode), {
     dataset: documents,
@@ -16,7 +16,7 @@ export function ask(
   })
 }
 
-type Question = {
+type Options = {
   params?: Record<string, unknown>
   mode?: 'normal' | 'delta'
 }
