@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from 'react'
 
-// React's own `lazy`: that of Next.js would bring itself along.
+// React's own `lazy`: `next/dynamic` would add its script to every page.
 const DraftTools = lazy(() => import('./draft-tools').then(({ DraftTools }) => ({ default: DraftTools })))
 
-/** The tools of draft mode, fetched when they are first shown. Of all of them, visitors' scripts hold this file alone. */
+/** The tools of draft mode, loaded when they are first shown. Visitors' scripts contain this file and none of the tools. */
 export function DraftToolsOnDemand() {
   return (
     <Suspense>

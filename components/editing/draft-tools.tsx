@@ -42,7 +42,7 @@ export function DraftTools() {
       <VisualEditing
         refresh={() => {
           router.refresh()
-          // How long the Studio shows that the page is being renewed.
+          // How long the Studio shows that the page is being refreshed.
           return new Promise((resolve) => setTimeout(resolve, 500))
         }}
       />

@@ -18,13 +18,13 @@ export type EnquiryFormProps = {
   heading: string
   text: string | null
   settings: FormSettings
-  /** Subject of the mail to the team, and the answer to the visitor: for a service that the browser posts to. */
+  /** Subject of the mail to the team, and the reply to the visitor: for a service that the browser posts to. */
   mail: { subject: string; autoresponse: string }
   /** How to reach the team when the form cannot be sent. */
   unavailable: { heading: string; text: string; email: string }
   /** The address that the form's lookup requests. */
   lookupEndpoint: string
-  /** What was sent without script and was not enough. */
+  /** A submission without JavaScript that has to be corrected. */
   replay?: SubmissionReplay | undefined
 }
 

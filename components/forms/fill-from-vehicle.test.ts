@@ -41,6 +41,6 @@ it('turns a vehicle into what the form offers', () => {
   })
 })
 
-it('says nothing about what is not known or not offered', () => {
+it('leaves out what is not known or not offered', () => {
   expect(valuesFromVehicle(unknown)).toEqual({ carModel: 'MODEL 3' })
 })

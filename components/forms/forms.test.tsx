@@ -150,7 +150,7 @@ it.each([
     expect([name, tooLong(name, length), tooLong(name, length + 1)]).toEqual([name, false, true])
 })
 
-it('a form for another service carries no key of ours', () => {
+it('a form for another service carries no key', () => {
   const settings = { ...common.settings, action: 'https://forms.example/alias', forwarded: true }
   expect(controls(<QuoteForm {...quote} settings={settings} />).has('_key')).toBe(false)
 })

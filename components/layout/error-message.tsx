@@ -13,7 +13,7 @@ export function ErrorMessage({ error, retry }: { error: Error & { digest?: strin
   }, [error])
   return (
     <div className="band grow">
-      {/* The page that failed may not have come as far as its own. */}
+      {/* The page may have failed before its own title was rendered. */}
       <title>Unexpected Application Error!</title>
       <div className="container section">
         <h1>Unexpected Application Error!</h1>

@@ -18,7 +18,7 @@ export function PhoneOnFile({ children }: { children: ReactNode }) {
 
 async function readPhone(signal: AbortSignal): Promise<string | undefined> {
   const response = await fetch('/api/phone', { signal })
-  const answer: unknown = await response.json()
-  const phone = typeof answer === 'object' && answer !== null && 'phone' in answer ? answer.phone : undefined
+  const body: unknown = await response.json()
+  const phone = typeof body === 'object' && body !== null && 'phone' in body ? body.phone : undefined
   return typeof phone === 'string' && phone !== '' ? phone : undefined
 }

@@ -3,8 +3,8 @@ import { PhoneIcon } from '@/components/ui/icons'
 import { phoneHref } from '@/lib/shared/phone-href'
 
 /**
- * On a phone: the two next steps in thumb's reach. The footer leaves room for it, so it hides nothing. While somebody
- * fills in a form it makes room: the keyboard takes enough, and its button is not the one that sends the form.
+ * On a phone: the two next steps in thumb's reach. The footer leaves room for it, so it hides nothing. While a
+ * form is filled in it is hidden: the keyboard takes enough room, and its button is not the one that sends the form.
  */
 export function QuickBar({ phone }: { phone: string }) {
   return (

@@ -13,7 +13,7 @@ const bar =
 const entry =
   'flex min-h-11 items-center rounded-md px-3 py-2 hover:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
 
-/** The top of every page: name, menu, phone and the way to a quote. */
+/** The top of every page: name, menu, phone and the link to a quote. */
 export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: string; menuTowns: Town[] }) {
   return (
     <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:static">

@@ -10,7 +10,8 @@ import { SampleNote } from './sample-note'
 import { useVehicleLookup } from './use-vehicle-lookup'
 
 /**
- * The registration lookup that stands on its own: a plate to type on, then the vehicle or the way round.
+ * The registration lookup that stands on its own: a plate to type on, then the vehicle or the link to
+ * the form.
  * Without script the form takes the visitor to the quote page, registration in hand.
  */
 export function RegistrationLookup({
@@ -51,7 +52,7 @@ export function RegistrationLookup({
           aria-busy={isLoading}
           onSubmit={(event) => {
             event.preventDefault()
-            // The field itself is asked: it may have been filled before script was there to notice.
+            // Read from the field: it may have been filled before the script was there to notice.
             if (!isLoading && field.current) search(field.current.value)
           }}
         >

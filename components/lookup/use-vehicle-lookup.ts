@@ -9,15 +9,15 @@ import type { LookupResult } from '@/lib/vehicle/lookup-vehicle'
 import { checkRegistration } from '@/lib/vehicle/registration'
 import { summariseVehicle, type Vehicle } from '@/lib/vehicle/vehicle'
 
-/** After this long a search offers a way round itself. */
+/** After this long a search offers the form instead. */
 const slowAfterMs = 4000
 
-// Fetched when a visitor turns to the field: nobody else's page carries the requests and their parser.
+// Loaded when a visitor turns to the field: other pages do not carry the requests and their parser.
 const loadLookup = () => import('@/lib/vehicle/lookup-vehicle')
 
 type VehicleLookup = {
   state: LookupState
-  /** Fetches the code that a search will need. */
+  /** Loads the code that a search will need. */
   prepare: () => void
   type: (text: string) => void
   /** Checks the text and looks it up. A search still running is given up for the new one. */
@@ -27,7 +27,7 @@ type VehicleLookup = {
 }
 
 /**
- * The registration lookup without its looks: owns the state, the one request in flight and the toasts.
+ * The behaviour of the registration lookup: owns the state, the one request in flight and the toasts.
  * `onFound` is called once for each vehicle found, for a form to fill its fields with.
  */
 export function useVehicleLookup({

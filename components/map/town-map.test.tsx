@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { TownMap } from './town-map.tsx'
 
-// Links take the reader on through the router, which a page drawn outside of a browser has not.
+// Links need a router, and there is none outside a page.
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const towns = [

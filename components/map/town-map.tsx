@@ -12,7 +12,7 @@ import styles from './town-map.module.css'
 
 type Town = Omit<LocatedPlace, 'location'> & { location: NonNullable<LocatedPlace['location']> }
 
-/** For what a plain list has no use for. */
+/** Hides in the plain list what belongs to the map alone. */
 const onMapOnly = '@max-[17rem]:hidden in-data-[pins=list]:hidden'
 
 /**

@@ -22,7 +22,7 @@ const photo: Photo = {
   },
 }
 
-/** The sizes a browser may choose from: its own name for each, and what is asked of the image host. */
+/** The sizes a browser may choose from: its own name for each, and what it requests of the image host. */
 function offered(html: string): string[] {
   const srcset = /srcSet="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   return srcset.split(', ').map((one) => {
@@ -45,7 +45,7 @@ it('offers few widths, all of the shape that is kept free for it', () => {
   expect(html).toContain('fetchPriority="high"')
 })
 
-it('says what it shows and whom to thank, and stands on a blurred version of itself', () => {
+it('has alternative text and a credit, and stands on a blurred version of itself', () => {
   const html = renderToStaticMarkup(<PlacePhoto photo={photo} />)
   expect(html).toContain('alt="A bridge"')
   expect(html).toMatch(/<figcaption[^>]*>Photograph: A. Name</)

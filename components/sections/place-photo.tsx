@@ -26,7 +26,7 @@ export function PlacePhoto({ photo }: { photo: Photo }) {
       loading: 'eager',
       fetchPriority: 'high',
       ...(placeholder !== null && { placeholder: 'blur', blurDataURL: placeholder }),
-      // By itself it hides the words that stand for a picture that does not come. They stand on the placeholder.
+      // `next/image` makes the alternative text transparent. When the picture fails, it is read on the placeholder.
       style: { color: 'inherit', textShadow: '0 0 4px var(--color-paper), 0 0 4px var(--color-paper)' },
     },
     {

@@ -49,7 +49,7 @@ function ToastPlace({ onReady }: { onReady: () => void }) {
         style: { fontSize: 'var(--text-small)' },
         classNames: {
           description: 'text-inherit!',
-          // The cross is small; what a thumb has to hit is not.
+          // The cross is small; its target is as large as a thumb needs.
           closeButton: "before:absolute before:size-11 before:content-['']",
         },
       }}

@@ -11,7 +11,7 @@ export class DrawerBusyError extends Error {
 
 /** One takes a tenth of a second when the machine has nothing else to do. */
 const mostWaiting = 8
-/** The renderer holds some 60 MB; a site that nobody shares for a while gets them back. */
+/** The renderer holds some 60 MB; they are given back when no picture is drawn for a while. */
 const idleMs = 20_000
 
 let worker: Worker | undefined
@@ -38,11 +38,11 @@ export function drawInThread(drawing: Drawing): Promise<Buffer> {
 function startWorker(): Worker {
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'lib/seo/social-picture-worker.ts')
   const thread = new Worker(/* turbopackIgnore: true */ file, {
-    // What the site itself is started with is not meant for its threads.
+    // The site's own Node.js options are not meant for its threads.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   })
-  // It keeps nobody from stopping the site.
+  // It must not keep the process alive.
   thread.unref()
   thread.on('message', (drawn: Drawn) => {
     const entry = waiting.get(drawn.key)
@@ -56,7 +56,7 @@ function startWorker(): Worker {
   return thread
 }
 
-/** What is asked for from here on goes to a new thread. */
+/** Later drawings go to a new thread. */
 function retire(thread: Worker): void {
   if (worker === thread) worker = undefined
   void thread.terminate()

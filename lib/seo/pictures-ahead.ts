@@ -5,8 +5,8 @@ import { socialImagePath } from './social-image.ts'
 const mostTries = 20
 
 /**
- * Has the pictures of all pages drawn before anybody shares them, by asking for one after the other where this site's
- * own server answers. It rests as long as each took: visitors come first. Resolves when there is nothing left to draw.
+ * Has the pictures of all pages drawn before the first is shared, by requesting one after the other from this site's
+ * own server. It rests as long as each took: visitors come first. Resolves when there is nothing left to draw.
  */
 export async function drawAhead(origin: string): Promise<void> {
   for (const path of await pagePaths(origin))
@@ -36,7 +36,7 @@ async function ask(url: string): Promise<number | undefined> {
     const seconds = Number(response.headers.get('retry-after'))
     return response.status === 503 && seconds > 0 ? seconds * 1000 : undefined
   } catch {
-    // It is drawn when somebody asks for it.
+    // It is drawn on its first request.
     return undefined
   }
 }

@@ -13,11 +13,11 @@ const recent = new LRUCache<string, Promise<Buffer>>({ max: 64 })
 const folders = new Map<string, PictureFolder>()
 
 /**
- * The picture with these words. It is drawn once, for whoever asks first, and from then on read from the build's folder,
+ * The picture with these words. It is drawn once, on the first request, and from then on read from the build's folder,
  * after the next build too. `busy` when it would take longer than two seconds; one that has been begun is there for
- * whoever asks again.
+ * a later request.
  *
- * @param words - of pages there are: whoever could choose them freely could fill the disk
+ * @param words - of pages that exist: words chosen freely could fill the disk
  */
 export async function socialPicture(
   words: { pageName: string; brandName: string },

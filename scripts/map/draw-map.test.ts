@@ -29,7 +29,7 @@ describe('the map in the repository', () => {
     expect(committed).toBe(drawMap())
   })
 
-  it('is well-formed, a few kilobytes, and asks nobody for anything', () => {
+  it('is well-formed, a few kilobytes, and requests nothing', () => {
     const parser = new SaxesParser()
     parser.on('error', (error) => {
       throw error

@@ -18,7 +18,7 @@ for (const [template, path] of Object.entries(templates))
 const visitor = { name: 'Asha Example', email: 'asha@example.com', phone: '01632 960 001' }
 const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
-/** A toast stays for as long as somebody points at it. */
+/** A toast stays for as long as the pointer rests on it. */
 async function holdToast(page: Page, text: string): Promise<void> {
   await expect(message(page, text)).toHaveAttribute('data-mounted', 'true')
   await message(page, text).hover()

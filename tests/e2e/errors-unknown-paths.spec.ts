@@ -14,7 +14,7 @@ function filesOf(...folders: string[]): string[] {
   )
 }
 
-test('addresses that somebody makes up leave nothing behind', async ({ request }) => {
+test('invented addresses leave nothing behind', async ({ request }) => {
   const paths = Array.from({ length: 100 }, (_, number) => [
     `/${mark}-${number}`,
     `/${number % 2 ? 'reading' : mark}/${mark}-${number}`,

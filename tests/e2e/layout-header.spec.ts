@@ -19,7 +19,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test.describe('the header', () => {
-  test('holds the name, the phone, the links and the way to a quote', async ({ page }) => {
+  test('holds the name, the phone, the links and the one to a quote', async ({ page }) => {
     await page.goto('/about')
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Royal County Car Buyers' })).toHaveAttribute('href', '/')

@@ -61,9 +61,9 @@ test.describe('a registration that cannot be one', () => {
     ['AB-12', 'Please enter a valid UK vehicle registration'],
   ] as const)
     test(`"${typed}" is refused beside the field and in a toast`, async ({ page }) => {
-      const asked: string[] = []
+      const requests: string[] = []
       page.on('request', (request) => {
-        if (request.url().includes('/api/vehicle-lookup')) asked.push(request.url())
+        if (request.url().includes('/api/vehicle-lookup')) requests.push(request.url())
       })
       await page.goto('/')
       await lookUp(page, typed)
@@ -73,14 +73,14 @@ test.describe('a registration that cannot be one', () => {
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       const described = await field.getAttribute('aria-describedby')
       await expect(page.locator(`[id="${String(described)}"]`)).toHaveText(message)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
 
       await field.pressSequentially('B')
       await expect(field).not.toHaveAttribute('aria-invalid', 'true')
     })
 })
 
-test.describe('a registration nobody knows', () => {
+test.describe('a registration that is not on record', () => {
   test.use({ expectedErrors: /Failed to load resource.*404/ })
 
   test('leads to the form with the registration filled in', async ({ page }) => {
@@ -97,15 +97,15 @@ test.describe('a registration nobody knows', () => {
     await expect(page.getByLabel('Vehicle Registration')).toHaveValue('ZZ99 ZZZ')
   })
 
-  test('is asked about once: an answer is not a failure', async ({ page }) => {
-    let asked = 0
+  test('is requested once: an empty result is not a failure', async ({ page }) => {
+    let requests = 0
     await page.route('**/api/vehicle-lookup/**', async (route) => {
-      asked += 1
+      requests += 1
       await route.continue()
     })
     await page.goto('/')
     await lookUp(page, 'ZZ99ZZZ')
     await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible()
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 })

@@ -176,7 +176,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Other tests fail when a page asks a third party for anything; here it has to. */
+/** Other tests fail when a page requests anything of a third party; here it has to. */
 const withPublicMap = plain.extend({
   baseURL: async ({}, use) => {
     await use(runningSite().url)

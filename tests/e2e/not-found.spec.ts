@@ -11,7 +11,7 @@ for (const path of [
   '/Reading%2F',
   '/wp-login.php',
 ])
-  test(`${path} answers 404 inside the site's frame`, async ({ page }) => {
+  test(`${path} responds with 404 inside the site's frame`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
@@ -29,7 +29,7 @@ test('a path is echoed as text when it has more than one segment', async ({ page
   await expect(page.getByRole('main')).not.toContainText('/nowhere')
 })
 
-test('the page is whole without script, and nobody keeps it', async ({ browser, baseURL }) => {
+test('the page is whole without script, and is not cached', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   const response = await page.goto('/nowhere/at-all')

@@ -104,7 +104,7 @@ for (const width of [390, 1280])
     expect(refused).toEqual([])
   })
 
-test('nobody gets sizes made that the page does not offer', async ({ page }) => {
+test('sizes that the page does not offer are not made', async ({ page }) => {
   await openWithPhoto(page)
   const address = (await page.getByRole('img', { name: alt }).getAttribute('src')) ?? ''
   expect((await page.request.get(address)).status()).toBe(200)

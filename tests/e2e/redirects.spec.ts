@@ -51,7 +51,7 @@ test.describe('redirects that editors make while the site runs', () => {
   const made: Record<string, { from: string; to: string; permanent?: boolean }> = {
     moved: { from: '/test/Old-Page.html', to: '/faq' },
     detour: { from: '/test-detour', to: '/contact', permanent: false },
-    // Another computer's address: nothing is asked of it, since redirects are not followed here.
+    // Another computer's address: it gets no request, since redirects are not followed here.
     elsewhere: { from: '/test/elsewhere', to: 'https://www.example.org/cars?from=us' },
     'chain-1': { from: '/reading/test-chain', to: '/test-link' },
     'chain-2': { from: '/test-link', to: '/faqs.html' },
@@ -97,7 +97,7 @@ test.describe('redirects that editors make while the site runs', () => {
   })
 
   for (const path of ['/test-circle', '/test-circle-back', '/test-itself', '/test-script', '/test-host'])
-    test(`${path} leads nowhere and is answered as not found`, async ({ request }) => {
+    test(`${path} leads nowhere and responds as not found`, async ({ request }) => {
       expect(await hop(request, path)).toEqual({ status: 404, to: '' })
     })
 

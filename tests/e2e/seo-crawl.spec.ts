@@ -59,7 +59,7 @@ const repeated = (values: string[]) => values.filter((value, index) => values.in
 
 test.describe.configure({ mode: 'default' })
 
-test('every link on the site and every address in the sitemap answers 200 at once', ({ crawl }) => {
+test('every link on the site and every address in the sitemap responds with 200 at once', ({ crawl }) => {
   expect(crawl.pages.length).toBeGreaterThanOrEqual(180)
   expect(crawl.pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
 })

@@ -142,7 +142,7 @@ test('crawlers may read everything and are told where the sitemap is', async ({ 
   expect(text).toContain(`Sitemap: ${baseURL ?? ''}/sitemap.xml`)
 })
 
-test('pages that are nobody’s destination stay out of search results', async ({ page }) => {
+test('pages that are no destination stay out of search results', async ({ page }) => {
   for (const [path, status] of [
     ['/thank-you', 200],
     ['/studio', 200],

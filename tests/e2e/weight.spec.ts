@@ -67,7 +67,7 @@ test('nothing moves while a page loads and is read', ({ weighed }) => {
     expect.soft({ shift, moved }, `${template}, ${width} px`).toEqual({ shift: 0, moved: [] })
 })
 
-test('no page asks a third party for anything', ({ weighed }) => {
+test('no page requests anything of a third party', ({ weighed }) => {
   for (const { template, thirdParties } of weighed) expect.soft(thirdParties, template).toEqual([])
 })
 
