@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export const lakeMain = fileURLToPath(new URL('main.ts', import.meta.url))
 
 /**
- * How to run it. A small young generation costs no speed here and saves some 20 MB: answers are
+ * How to run it. A small young generation costs no speed here and saves some 20 MB: responses are
  * short-lived text, documents are long-lived.
  */
 export const lakeNodeOptions = ['--max-semi-space-size=4']

@@ -58,7 +58,7 @@ export function httpError(status: number, message: string, headers?: Record<stri
   )
 }
 
-/** Sanity's answer for a dataset that there is not, or not for the one who asks. */
+/** Sanity's response for a dataset that does not exist, or that the caller may not see. */
 export function datasetNotFound(name: string, message = `Dataset "${name}" not found`): LakeError {
   return new LakeError(404, message, {
     statusCode: 404,
@@ -90,7 +90,7 @@ export function mutationError(status: number, items: MutationErrorItem[]): LakeE
   return dataError(status, 'mutationError', description, { items })
 }
 
-/** The server is busy; the caller may ask again shortly, and well-behaved clients do so by themselves. */
+/** The server is busy; well-behaved clients retry by themselves after a while. */
 export function overloaded(description: string, retryAfterSeconds = 2): LakeError {
   const type = 'serverOverloadedError'
   return new LakeError(

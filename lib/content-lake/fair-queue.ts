@@ -1,4 +1,4 @@
-/** Whom work is done for. */
+/** The caller that work is done for. */
 export type Caller = {
   /** The same for all requests of one caller. */
   key: string
@@ -12,7 +12,7 @@ type Kind = 'known' | 'anonymous'
 export type QueueLimits = Record<Kind, { each: number; all: number }>
 
 /**
- * Work waiting for its turn. Callers take turns, however much each has asked for; known and anonymous callers take
+ * Work waiting for its turn. Callers take turns, however much each has waiting; known and anonymous callers take
  * turns too, so that no number of anonymous ones keeps a known caller waiting for long.
  */
 export class FairQueue<T> {

@@ -28,8 +28,8 @@ export const defaultLimits: LakeLimits = {
   requestMs: 180_000,
 }
 
-/** How long live events wait for the webhook that has pages made afresh. */
-const liveTimeoutMs = 2_000
+/** How long live events wait for the webhook, which has pages rendered again. */
+const maxLiveDelayMs = 2_000
 
 export type RunningLake = {
   /** The port it listens on; differs from the configured one when that was 0. */
@@ -64,24 +64,24 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     responses: new LargeResponses(config.limits.responsesInFlightBytes),
   }
   if (datasets.list().length === 0) datasets.create(dataset, 'public')
-  // Loaded before the first visitor asks.
+  // Loaded before the first request.
   for (const { name } of datasets.list()) datasets.get(name)
   const deliveries = deliveriesOf(lake, dataset)
   datasets.onStore((committed) => deliveries?.record(committed))
   const releases = new ReleaseClock(datasets)
   datasets.onCommit((committed) => releases.notice(committed))
-  // Only noted here: the commit does not wait for anybody who is told of it.
+  // Only noted here: a commit waits for none of its listeners.
   datasets.onCommit((committed) => {
     const { aclMode } = datasets.get(committed.dataset)
     streams.publishToListeners({ committed, aclMode })
     const entry = liveEntry(committed, aclMode)
-    const tellLive = (): void => {
+    const publishLive = (): void => {
       if (datasets.loaded(entry.dataset)) streams.publishToLive(entry)
     }
-    const told = deliveries?.tell(committed, liveTimeoutMs)
-    // Whoever hears of a change on a live stream looks at once, and should find pages that are up to date.
-    if (told) void told.then(tellLive)
-    else tellLive()
+    const delivered = deliveries?.deliver(committed, maxLiveDelayMs)
+    // Readers of live streams fetch at once, and should find pages that are up to date.
+    if (delivered) void delivered.then(publishLive)
+    else publishLive()
   })
 
   const app = createApp(lake)

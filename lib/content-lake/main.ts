@@ -8,7 +8,7 @@ import type { WebhookSettings } from './types.ts'
 
 /**
  * The process: settings from the environment, one line when ready, one line when it cannot start.
- * Started with an IPC channel it also stops when its parent has gone, however that died.
+ * Started with an IPC channel it also stops when its parent process ends, in whatever way.
  */
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -19,7 +19,7 @@ const environment = z.object({
   CONTENT_LAKE_PORT: port.default(3333),
   /** Where browsers and the site reach the lake, when that is not the address it listens on. */
   CONTENT_LAKE_URL: z.url().optional(),
-  /** Whom to tell of each change to what is published, and with what secret calls are signed; both or neither. */
+  /** Called on each change to what is published, and the secret that signs calls; both or neither. */
   CONTENT_LAKE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_LAKE_WEBHOOK_SECRET: z.string().min(16).optional(),
   CONTENT_LAKE_WEBHOOK_PROJECTION: z.string().default('{_id, _type, "operation": delta::operation()}'),

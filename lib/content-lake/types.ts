@@ -10,7 +10,7 @@ export type LakeDocument = {
 
 export type Role = 'administrator' | 'editor' | 'viewer' | 'anonymous'
 
-/** Who is asking. `anonymous` is everybody without a valid token or session. */
+/** The caller of a request. `anonymous` is everybody without a valid token or session. */
 export type Identity = {
   id: string
   name: string
@@ -38,11 +38,11 @@ export type LakeConfig = {
   siteOrigin: string
   /** Origins of other sites whose pages may call the lake with a token, e.g. `https://*.example.com`. */
   corsOrigins: readonly string[]
-  /** How many proxies in front of the lake add to `X-Forwarded-For`; with 0 the header is not believed. */
+  /** How many proxies in front of the lake add to `X-Forwarded-For`; with 0 the header is ignored. */
   proxyHops: number
   /** Where on that site the Studio is, e.g. `/studio`. */
   studioPath: string
-  /** Whom to tell of each change to what is published; nobody when missing. */
+  /** Called on each change to what is published; none when missing. */
   webhook?: WebhookSettings | undefined
   limits: LakeLimits
 }
@@ -53,7 +53,7 @@ export type WebhookSettings = {
   secret: string
   /** GROQ projection of a change, in which `before()` and `after()` are the document then and now. */
   projection: string
-  /** Whose changes are told; those of the configured dataset when missing. */
+  /** Dataset whose changes are delivered; the configured one when missing. */
   dataset?: string | undefined
 }
 
@@ -66,9 +66,9 @@ export type LakeLimits = {
   queryBudgetMs: number
   /** Longest a query may run at all. */
   queryTimeoutMs: number
-  /** Largest answer to a query, and to a request for documents. */
+  /** Largest response to a query, and to a request for documents. */
   responseBytes: number
-  /** Large answers that have been made and not yet been taken, all callers together. */
+  /** Large responses that have been made and not yet been taken, all callers together. */
   responsesInFlightBytes: number
   /** Longest the headers of a request may take to arrive. */
   headersMs: number

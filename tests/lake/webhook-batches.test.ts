@@ -139,7 +139,7 @@ it('leaves out a change that its projection takes too long for, says so once, an
   expect(performance.now() - started).toBeLessThan(1_500)
   await allTold(1)
   expect(told()).toEqual([{ _id: 'quick', found: 0 }])
-  expect(errors.join('').match(/is not told of "endless"/g)).toHaveLength(1)
+  expect(errors.join('').match(/does not get "endless"/g)).toHaveLength(1)
 })
 
 it('fires for its own dataset only', async () => {

@@ -2,11 +2,11 @@ import { getExtension, getMimeType } from 'hono/utils/mime'
 
 export type AssetKind = 'image' | 'file'
 
-/** What an asset's address says about it. */
+/** What the address of an asset names. */
 export type AssetName = {
   kind: AssetKind
   sha1: string
-  /** Pictures only: `<width>x<height>`. */
+  /** Images only: `<width>x<height>`. */
   dimensions?: string
   extension: string
 }
@@ -33,8 +33,8 @@ export function documentIdOf({ kind, sha1, dimensions, extension }: AssetName): 
 }
 
 /**
- * Extension and type of a file that is not a picture. The name decides, else what the uploader says. Either may be wrong;
- * it does no harm, because browsers are told neither to guess nor to run anything of it.
+ * Extension and type of a file that is not an image. The name decides, else the stated type. Either may be wrong,
+ * which does no harm, because browsers are told neither to guess nor to run anything of it.
  */
 export function fileTypeOf(filename: string | undefined, contentType: string | undefined) {
   const named = /\.([a-z0-9]{1,10})$/i.exec(filename ?? '')?.[1]?.toLowerCase()

@@ -21,9 +21,9 @@ export type Upload = {
   contentType?: string | undefined
   /** Id of the uploader, who has been checked to have the permission. */
   author: string
-  /** Whose turn it is that inspecting the file takes. */
+  /** Callers take turns in having their images inspected. */
   caller: Caller
-  /** Called once the whole file is here, which may take a while. @throws LakeError when its sender may no longer */
+  /** Called once the whole file has arrived, which may take a while. @throws LakeError when the sender has lost the permission */
   confirm?: () => void
 } & UploadOptions
 
@@ -31,13 +31,13 @@ export type Upload = {
 export type AssetStore = {
   /**
    * Stores a file, then its document: a document never names a file that is not there. What has been uploaded before
-   * is not stored again; the answer is the document as it is now.
-   * @throws LakeError 400 (not a picture, an unsafe one, or one that costs too much), 413 (too large), 503 (too many)
+   * is not stored again; the document is returned as it is now.
+   * @throws LakeError 400 (not an image, an unsafe one, or one that takes too much), 413 (too large), 503 (too many)
    */
   upload(upload: Upload): Promise<LakeDocument>
   /** Path and size of an asset's file, or undefined when the disk has none. */
   find(dataset: string, name: AssetName): Promise<{ path: string; size: number } | undefined>
-  /** Resized and converted copies of pictures. */
+  /** Resized and converted copies of images. */
   readonly renderer: Renderer
   /** Deletes all files of a dataset, once the dataset itself is gone. */
   removeDataset(dataset: string): Promise<void>
@@ -64,7 +64,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
 
-  /** What only the content can tell: the asset's name and the fields that describe it. */
+  /** What follows from the content: the asset's name and the fields that describe it. */
   async function inspect(upload: Upload, { file, sha1, size }: Received) {
     if (upload.kind === 'file') {
       const { extension, mimeType } = fileTypeOf(upload.originalFilename, upload.contentType)

@@ -1,6 +1,6 @@
 import readExif from 'exif-reader'
 
-/** What a camera noted, as Sanity's image metadata has it. Each only when the picture has it. */
+/** A camera's notes, in the form of Sanity's image metadata. Each only when the image has it. */
 export type CameraData = {
   exif?: Record<string, unknown>
   image?: Record<string, unknown>
@@ -9,11 +9,11 @@ export type CameraData = {
 
 export type CameraPart = keyof CameraData
 
-/** Fields longer than this are binary notes of camera makers, or somebody's attempt to fill the store. */
+/** Longer fields are binary notes of camera makers, or an attempt to fill the store. */
 const maxText = 1000
 const maxList = 64
 
-/** Reads the named parts from a picture's EXIF block. One that cannot be read has none. */
+/** Reads the named parts from an image's EXIF block. One that cannot be read has none. */
 export function cameraData(block: Buffer | undefined, parts: readonly string[]): CameraData {
   if (!block || !['exif', 'image', 'location'].some((part) => parts.includes(part))) return {}
   try {

@@ -19,7 +19,7 @@ export type FairPool = {
 
 type Waiting = { key: string; start: () => void }
 
-/** Runs work on images, few pieces at a time; what finds no place waits in a fair queue. */
+/** Runs work on images, few pieces at a time; the rest waits in a fair queue. */
 export function createFairPool({ atOnce, atOncePerCaller = atOnce, waiting }: PoolLimits): FairPool {
   const queue = new FairQueue<Waiting>(waiting)
   /** Pieces of work under way, by caller. */

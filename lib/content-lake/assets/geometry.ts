@@ -10,18 +10,18 @@ type Region = {
   top: number
 } & Size
 
-/** What to do to a picture, in pixels: cut out a region, bring it to a size, put that on a canvas. */
+/** What to do to an image, in pixels: cut out a region, bring it to a size, put that on a canvas. */
 export type Geometry = {
   /** Within the upright original. */
   region: Region
   size: Size
   /** Bring the region to the size by cutting off the least interesting edges; it has other proportions. */
   byInterest?: boolean
-  /** Larger than `size` where empty space is asked for; the picture stands in its middle. */
+  /** Larger than `size` where empty space is requested; the image stands in its middle. */
   canvas: Size
 }
 
-/** Works out `rect`, `w`, `h`, `dpr`, `fit`, `crop` and the focal point for a picture of the given size. */
+/** Works out `rect`, `w`, `h`, `dpr`, `fit`, `crop` and the focal point for an image of the given size. */
 export function planGeometry(original: Size, transform: Transform): Geometry {
   const rect = clampRegion(transform.rect ?? { left: 0, top: 0, ...original }, original)
   const scaled = (value: number | undefined) => value && Math.min(Math.round(value * transform.dpr), maxSide)
@@ -63,7 +63,7 @@ function plain(region: Region, size: Size): Geometry {
 }
 
 function scale({ width, height }: Size, factor: number): Size {
-  // Something very long and thin may hit the limit with the side that was not asked for.
+  // Something very long and thin may hit the limit with the side that was not named.
   const fitting = Math.min(factor, maxSide / width, maxSide / height)
   return {
     width: Math.max(1, Math.round(width * fitting)),
@@ -71,7 +71,7 @@ function scale({ width, height }: Size, factor: number): Size {
   }
 }
 
-/** The largest region of the box's proportions, placed around the point that must stay in the picture. */
+/** The largest region of the box's proportions, placed around the point that must stay in the image. */
 function cutOut(rect: Region, box: Size, transform: Transform): Region {
   const factor = Math.min(rect.width / box.width, rect.height / box.height)
   const width = Math.min(rect.width, Math.max(1, Math.round(box.width * factor)))

@@ -2,7 +2,7 @@ import type { ImageRequest, ImageTasks } from './image-process.ts'
 import { type ImageWorker, startImageWorker } from './image-worker.ts'
 
 export type ImageEngineLimits = {
-  /** Longest that one picture may take. */
+  /** Longest that one image may take. */
   deadlineMs: number
   /** Most memory that a process may take while it works on one. */
   memoryBytes: number
@@ -20,9 +20,9 @@ export const imageLimits: ImageEngineLimits = {
 export type ImageEngine = ImageTasks
 
 /**
- * Works on pictures in processes of their own, one picture in each at a time: as many as there are callers at once, which
- * bound themselves. A process is started when there is something to do and ends when there has been nothing for a while:
- * the memory that decoders take is thereby given back in full. A picture that takes too long, too much memory, or brings
+ * Works on images in processes of their own, one image in each at a time: as many as there are callers at once, who limit
+ * their number. A process is started when there is something to do and ends when there has been nothing for a while:
+ * the memory that decoders take is thereby given back in full. An image that takes too long, too much memory, or brings
  * its decoder down ends its own process and nothing else.
  */
 export function createImageEngine(limits: Partial<ImageEngineLimits> = {}): ImageEngine {

@@ -1,14 +1,14 @@
 import { encode } from 'blurhash'
 import { rgbaToThumbHash } from 'thumbhash'
 
-/** A picture's pixels, four bytes each. */
+/** Pixels of an image, four bytes each. */
 export type Pixels = {
   data: Uint8Array
   width: number
   height: number
 }
 
-/** BlurHash, with more detail along the longer side. Transparent places count as white: it knows no transparency. */
+/** BlurHash, with more detail along the longer side. Transparent areas count as white: it has no transparency. */
 export function blurHashOf({ data, width, height }: Pixels): string {
   const opaque = new Uint8ClampedArray(data.length)
   for (let at = 0; at + 3 < data.length; at += 4) {
@@ -22,7 +22,7 @@ export function blurHashOf({ data, width, height }: Pixels): string {
   return encode(opaque, width, height, across, down)
 }
 
-/** ThumbHash in base64; of a picture of at most 100 by 100 pixels. */
+/** ThumbHash in base64; of an image of at most 100 by 100 pixels. */
 export function thumbHashOf({ data, width, height }: Pixels): string {
   return Buffer.from(rgbaToThumbHash(width, height, data)).toString('base64')
 }

@@ -4,7 +4,7 @@ import { type Palette, paletteOf } from './palette.ts'
 import { blurHashOf, thumbHashOf } from './image-hashes.ts'
 import { openImage } from './sharp.ts'
 
-/** Picture formats that are taken, by the name libvips gives them once it has looked at the content. */
+/** Supported image formats, by the name libvips gives them after inspecting the content. */
 const formats: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
   png: { extension: 'png', mimeType: 'image/png' },
@@ -18,7 +18,7 @@ const formats: Record<string, { extension: string; mimeType: string }> = {
 export type ImageType = {
   extension: string
   mimeType: string
-  /** As seen upright, that is after the turn that a camera noted. */
+  /** Upright, that is after the rotation that a camera noted. */
   width: number
   height: number
   hasAlpha: boolean
@@ -36,15 +36,15 @@ export type ImageMetadata = {
   palette?: Palette
 } & CameraData
 
-/** Parts of the metadata that an upload may ask for or leave out. */
+/** Parts of the metadata that an upload may request or leave out. */
 export type MetadataPart = 'lqip' | 'palette' | 'blurhash' | 'thumbhash' | CameraPart
 
-/** Longest side of the copy that all else is worked out from; ThumbHash takes no more. */
+/** Longest side of the copy that all else is computed from; ThumbHash takes no more. */
 const sampleSide = 100
 
 /**
- * Looks at the content, not at what the uploader says it is.
- * @throws LakeError 400 when it is no picture, of an unknown kind, broken or too large to decode.
+ * Inspects the content, whatever type the upload states.
+ * @throws LakeError 400 when it is no image, of an unknown kind, broken or too large to decode.
  */
 export async function detectImage(input: string | Buffer): Promise<ImageType> {
   const { format, compression, autoOrient, hasAlpha } = await readable((await openImage(input)).metadata())
@@ -55,7 +55,7 @@ export async function detectImage(input: string | Buffer): Promise<ImageType> {
   return { ...known, width: autoOrient.width, height: autoOrient.height, hasAlpha: hasAlpha ?? false }
 }
 
-/** @throws LakeError 400 when the picture cannot be decoded, a cut-off one included. */
+/** @throws LakeError 400 when the image cannot be decoded, a cut-off one included. */
 export async function extractMetadata(
   input: string | Buffer,
   { width, height, hasAlpha }: ImageType,

@@ -4,8 +4,8 @@ import { detectImage, extractMetadata } from './image-metadata.ts'
 import { render } from './render.ts'
 
 /**
- * Program of a process that works on pictures (see `image-worker.ts`). It answers one `{task, args}` after the other,
- * and ends when its parent lets go of it or is gone. Its argument is the most memory that it may take, in bytes.
+ * Program of a process that works on images (see `image-worker.ts`). It replies to one `{task, args}` after the other,
+ * and ends when its parent disconnects or ends. Its argument is the most memory that it may take, in bytes.
  */
 
 export type ImageTasks = {
@@ -20,7 +20,7 @@ export type ImageRequest = {
 }[keyof ImageTasks]
 
 /**
- * `begun`: the process is up and works on it. `refused`: the caller's picture is at fault; `failed`: something here is.
+ * `begun`: the process is up and works on it. `refused`: the caller's image is at fault; `failed`: the program is.
  * After its `last` reply the process ends.
  */
 export type ImageReply =
@@ -33,7 +33,7 @@ const lookEveryMs = 20
 
 const memoryBytes = Number(process.argv[2])
 
-// Documents come first.
+// Requests for documents come first.
 setPriority(5)
 process.on('message', (request: ImageRequest) => {
   process.send?.({ begun: true } satisfies ImageReply)
@@ -43,7 +43,7 @@ process.on('message', (request: ImageRequest) => {
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // The terminal sends Ctrl-C to every process; the parent decides when this one is no longer needed.
 process.on('SIGINT', () => {})
-// Decoding happens in other threads, so there is time to look.
+// Decoding happens in other threads, so this one is free to check.
 setInterval(() => {
   if (process.memoryUsage.rss() < memoryBytes) return
   const refused = { status: 400, message: 'Invalid image: it needs too much memory' }

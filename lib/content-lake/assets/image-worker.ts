@@ -12,22 +12,22 @@ export type ImageWorkerLimits = {
   memoryBytes: number
 }
 
-/** A process that works on one picture at a time. */
+/** A process that works on one image at a time. */
 export type ImageWorker = {
   /**
    * @throws LakeError what the work was refused with; 400 when it took too long or too much memory, 503 when the process
-   * came to its end otherwise. In both cases the process is gone.
+   * ended otherwise. In both cases the process is gone.
    */
   run(request: ImageRequest): Promise<unknown>
-  /** Nothing to do for now: it keeps nobody from stopping. */
+  /** Nothing to do for now: it does not keep this process running. */
   rest(): void
-  /** Ends it in peace. */
+  /** Ends it after its work. */
   end(): void
   /** Called once, when the process is gone. */
   onGone: (() => void) | undefined
 }
 
-/** Starts a process for pictures. Whatever a picture does to it, this process only learns of its end. */
+/** Starts a process for images. Whatever an image does to it, this process only learns of its end. */
 export function startImageWorker({ deadlineMs, memoryBytes }: ImageWorkerLimits): ImageWorker {
   const child: ChildProcess = fork(program, [String(memoryBytes)], {
     serialization: 'advanced',
@@ -64,7 +64,7 @@ export function startImageWorker({ deadlineMs, memoryBytes }: ImageWorkerLimits)
   function expire(): void {
     const message = `Invalid image: it takes longer than ${deadlineMs / 1000} s`
     settle({ refused: { status: 400, message }, last: true })
-    // The decoder does not listen to anything milder.
+    // The decoder ignores milder signals.
     child.kill('SIGKILL')
   }
 

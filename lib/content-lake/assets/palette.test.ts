@@ -5,7 +5,7 @@ const pixels = (...groups: [count: number, rgba: [number, number, number, number
   Uint8Array.from(groups.flatMap(([count, rgba]) => Array.from({ length: count }, () => rgba).flat()))
 
 describe('paletteOf', () => {
-  it('names the colours of a picture by lightness and saturation', () => {
+  it('names the colours of an image by lightness and saturation', () => {
     const palette = paletteOf(
       pixels([60, [30, 30, 40, 255]], [30, [220, 30, 30, 255]], [10, [180, 210, 250, 255]]),
     )

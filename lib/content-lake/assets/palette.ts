@@ -1,10 +1,10 @@
-/** One colour of a picture with the text colours that are readable on it, as in Sanity's image metadata. */
+/** One colour of an image with the text colours that are readable on it, as in Sanity's image metadata. */
 export type Swatch = {
   _type: 'sanity.imagePaletteSwatch'
   background: string
   foreground: string
   title: string
-  /** Share of the picture, in per cent. */
+  /** Share of the image, in per cent. */
   population: number
 }
 
@@ -29,7 +29,7 @@ export type Palette = { _type: 'sanity.imagePalette'; dominant?: Swatch } & {
   -readonly [name in (typeof targets)[number]['name']]?: Swatch
 }
 
-/** The palette of raw RGBA pixels. Transparent pixels do not count; a wholly transparent picture has no swatch. */
+/** The palette of raw RGBA pixels. Transparent pixels do not count; a wholly transparent image has no swatch. */
 export function paletteOf(rgba: Uint8Array): Palette {
   const colours = histogram(rgba)
   const palette: Palette = { _type: 'sanity.imagePalette' }

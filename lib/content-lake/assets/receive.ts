@@ -10,10 +10,10 @@ export type Received = {
 }
 
 /**
- * Writes an upload to disk as it comes in, so that its size in memory is one chunk, and waits until the disk has it.
+ * Writes an upload to disk as it arrives, one chunk in memory at a time, and waits until the disk has it.
  * Nothing is left behind when it fails.
  *
- * @throws LakeError 413 as soon as the limit is passed, 400 for an empty body; what the disk says when it takes no more.
+ * @throws LakeError 413 as soon as the limit is passed, 400 for an empty body; the error of a disk that takes no more.
  */
 export async function receive(
   body: AsyncIterable<Uint8Array>,
@@ -28,7 +28,7 @@ export async function receive(
     for await (const chunk of body) {
       size += chunk.byteLength
       if (size > limitBytes) throw tooLarge(limitBytes)
-      // The rest is read all the same: who is still sending would not hear what went wrong.
+      // The rest is read all the same: a client that is still sending does not read the response.
       if (failure) continue
       hash.update(chunk)
       try {

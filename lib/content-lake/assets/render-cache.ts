@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { troubleOf } from '../store/storage-error.ts'
 
-/** Rendered pictures on disk, the ones not used for longest making way for new ones. */
+/** Rendered images on disk; the least recently used make room for new ones. */
 export class RenderCache {
   readonly #root: string
   readonly #maxBytes: number
@@ -23,7 +23,7 @@ export class RenderCache {
     if (size === undefined) return undefined
     const path = join(this.#root, key)
     entries.delete(key)
-    // Somebody may have emptied the folder by hand.
+    // The folder may have been emptied by hand.
     if ((await stat(path).catch(() => undefined))?.size !== size) {
       this.#bytes -= size
       return undefined
@@ -40,7 +40,7 @@ export class RenderCache {
       await writeWhole(path, content)
     } catch (error) {
       if (troubleOf(error) !== 'full' || entries.size === 0) throw error
-      // Copies can be made again; what is stored elsewhere on this disk cannot.
+      // Copies can be rendered again; other files on this disk cannot.
       await this.#makeRoom(entries, key, this.#bytes / 2)
       await writeWhole(path, content)
     }

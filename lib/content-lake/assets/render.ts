@@ -25,8 +25,8 @@ export type Original = {
 }
 
 /**
- * The format to answer in. `auto=format` gives WebP to whoever takes it: AVIF would be a little smaller but needs many
- * times the processor time and memory, so it is made only when asked for by name.
+ * The format of the response. `auto=format` gives WebP to clients that accept it: AVIF would be a little smaller but needs
+ * many times the processor time and memory, so it is made only when it is named.
  */
 export function outputFormat({ fm, auto }: Transform, original: Original, accept: string): OutputFormat {
   if (fm) return fm === 'pjpg' ? 'jpg' : fm
@@ -35,14 +35,14 @@ export function outputFormat({ fm, auto }: Transform, original: Original, accept
   return outputFormats.find((format) => format === original.extension) ?? 'png'
 }
 
-/** Carries out a transform. The result has no metadata: neither the camera's nor where it stood. */
+/** Carries out a transform. The result has no metadata: no camera, no location. */
 export async function render(
   original: Original,
   transform: Transform,
   format: OutputFormat,
 ): Promise<Buffer> {
   const opened = await openImage(original.path)
-  // A moving picture keeps moving, at its own size; in another format it becomes its first frame.
+  // An animation stays one, at its own size; in another format it becomes its first frame.
   if (format === original.extension && ((await opened.metadata()).pages ?? 1) > 1)
     return readFile(original.path)
   const { region, size, canvas, byInterest } = planGeometry(original, transform)

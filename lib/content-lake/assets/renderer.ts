@@ -10,17 +10,17 @@ import type { Transform } from './transform-query.ts'
 const defaultCacheBytes = 512 * 1024 * 1024
 const waiting = { each: 100, all: 200 }
 const poolLimits = { atOnce: 2, waiting: { known: waiting, anonymous: waiting } }
-/** How long a picture that could not be rendered is refused without another attempt. */
+/** How long an image that could not be rendered is refused without another attempt. */
 const refusedForMs = 60_000
 const maxRefused = 1000
 
 export type Renderer = {
-  /** Names a result: the same original and wishes always give the same name. */
+  /** Key of a result: the same original and parameters always give the same key. */
   keyOf(dataset: string, sha1: string, transform: Transform, format: OutputFormat): string
   /**
-   * Path of the rendered picture, made now unless it is there.
+   * Path of the rendered image, which is rendered now unless it is there.
    *
-   * @param caller - who asks; callers take turns
+   * @param caller - callers take turns
    * @throws LakeError 503 when too many are waiting, or this one took too long or too much memory, just now or a moment
    * ago
    */
@@ -34,7 +34,7 @@ export type Renderer = {
   removeDataset(dataset: string): Promise<void>
 }
 
-/** Renders pictures, few at a time, and keeps the results in `folder`. */
+/** Renders images, few at a time, and keeps the results in `folder`. */
 export function createRenderer(
   folder: string,
   { render }: Pick<ImageEngine, 'render'>,
@@ -53,7 +53,7 @@ export function createRenderer(
     refused.delete(key)
   }
 
-  /** Another attempt would cost as much and end the same way, so there is none for a while. */
+  /** Another attempt would cost as much and fail again, so there is none for a while. */
   function refuse(key: string, error: unknown): never {
     if (!(error instanceof LakeError)) throw error
     for (const oldest of refused.keys()) {
@@ -66,8 +66,8 @@ export function createRenderer(
 
   return {
     keyOf(dataset, sha1, transform, format) {
-      const wishes = JSON.stringify([sha1, transform, format])
-      return `${dataset}/${createHash('sha1').update(wishes).digest('hex')}.${format}`
+      const parameters = JSON.stringify([sha1, transform, format])
+      return `${dataset}/${createHash('sha1').update(parameters).digest('hex')}.${format}`
     },
 
     async render(key, original, transform, format, caller) {

@@ -17,7 +17,7 @@ export type Served = {
 const passive = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/
 const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
-/** Answers a GET or HEAD with a file that never changes: cached for good, resumable, never run as a page. */
+/** Responds to a GET or HEAD with a file that never changes: cached for good, resumable, never run as a page. */
 export async function serveFile(request: Request, served: Served): Promise<Response> {
   const { size } = await stat(served.path)
   const headers = new Headers({
@@ -53,8 +53,8 @@ function isKnown(request: Request, etag: string): boolean {
 }
 
 /**
- * One range of bytes, as players and resumed downloads ask for. Several at once, or of another version of the file, are
- * answered with the whole, as HTTP allows.
+ * One range of bytes, as players and resumed downloads ask for. Several at once, or of another version of the file, get
+ * the whole file, as HTTP allows.
  * @throws LakeError 416 when it lies outside of the file
  */
 function rangeOf(request: Request, etag: string, size: number): { start: number; end: number } | undefined {

@@ -14,7 +14,7 @@ const activeElements = new Set([
 const activeScheme = /^(javascript|vbscript|data:(?!image\/))/
 
 /**
- * What makes an SVG more than a picture, in words, or undefined when it is harmless. The file is served under a policy
+ * What makes an SVG unsafe, in words, or undefined when it is harmless. The file is served under a policy
  * that forbids scripts as well; this keeps them out of copies that leave the lake (exports, downloads).
  */
 export function svgProblem(bytes: Buffer): string | undefined {
@@ -31,7 +31,7 @@ export function svgProblem(bytes: Buffer): string | undefined {
   const report = (found: string) => (problem ??= found)
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', () => report('it is not well-formed XML'))
-  // Entities can spell anything past a check; and only XML of former days needs a DOCTYPE that declares some.
+  // Entities could hide anything from a check; and no current editor writes a DOCTYPE that declares some.
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) report('it declares entities in its DOCTYPE')
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { httpError } from '../errors.ts'
 import { parse } from '../parse.ts'
 
-/** No side of a rendered picture is longer. */
+/** Longest side of a rendered image. */
 export const maxSide = 8192
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
@@ -51,7 +51,7 @@ const transform = z.object({
 export type Transform = z.infer<typeof transform>
 
 /**
- * Reads the parameters of an image request. Undefined when there is nothing to do and the original is wanted.
+ * Reads the parameters of an image request. Undefined when there are none: the original is requested.
  * @throws LakeError 400 that names the parameter
  */
 export function parseTransform(query: Record<string, string>): Transform | undefined {

@@ -3,10 +3,10 @@ import { httpError } from '../errors.ts'
 import { parse } from '../parse.ts'
 import type { MetadataPart } from './image-metadata.ts'
 
-/** What is worked out when an upload does not say what it wants, as with hosted Sanity. */
+/** Metadata of an upload that names none, as with hosted Sanity. */
 const defaultParts: MetadataPart[] = ['blurhash', 'lqip', 'palette']
 
-/** `none` asks for nothing; the client sends it for an empty list. */
+/** `none` stands for no metadata; the client sends it for an empty list. */
 const metadataPart = z.enum(['blurhash', 'thumbhash', 'lqip', 'palette', 'exif', 'image', 'location', 'none'])
 
 const text = z.string().max(4000).optional()
@@ -22,7 +22,7 @@ const uploadQuery = z.object({
   sourceUrl: text,
 })
 
-/** What an uploader may say about an asset; `parts` is the metadata to work out. */
+/** Options of an upload; `parts` is the metadata to extract. */
 export type UploadOptions = {
   originalFilename?: string | undefined
   /** Fields that go into the document as they are. */

@@ -13,7 +13,7 @@ import { type User, UserStore } from './users.ts'
 /** Sanity's own name for it; the Studio's cookie login only needs that there is one. */
 export const sessionCookie = 'sanitySession'
 
-/** Longer ones have no account: that is the longest that can be invited. */
+/** The longest that can be invited; longer ones have no account. */
 const longestEmail = 320
 
 export type LoginResult =
@@ -26,19 +26,19 @@ export type ClaimResult =
   | { ok: false; reason: 'invalid-link' }
   | { ok: false; reason: 'password'; problem: string }
 
-/** Who is who: users, their sessions and links, and the tokens of programs. */
+/** Users, their sessions and links, and the tokens of programs. */
 export type Auth = {
   readonly users: UserStore
   readonly tokens: TokenStore
   readonly sessions: SessionStore
   /**
-   * Whose request this is, by bearer token or session cookie; `ANONYMOUS` without a credential.
+   * The caller of a request, by bearer token or session cookie; `anonymous` without a credential.
    * @throws LakeError 401 when a bearer token is unknown, expired or revoked.
    */
   identify(headers: Pick<Headers, 'get'>): Identity
   /** The same for a bare secret, for transports that cannot send headers. */
   identifySecret(secret: string): Identity
-  /** Checks e-mail and password, slowing down whoever keeps trying. */
+  /** Checks e-mail and password; repeated attempts have to wait. */
   login(email: string, password: string, address: string): Promise<LoginResult>
   /** Uses up a one-time link to set a password. All earlier sessions of the user end. */
   claim(link: string, password: string): Promise<ClaimResult>
@@ -78,8 +78,8 @@ export function createAuth(
     identify(headers) {
       const secret = bearerOf(headers)
       if (secret !== undefined) return identifySecret(secret)
-      // A browser adds cookies to requests that any page makes. It counts only where the page is ours; and one that
-      // has run out counts as none, or it would keep its owner from the login page.
+      // A browser adds cookies to requests that any page makes. They count only for pages of a trusted origin; and one
+      // that has expired counts as none, or it would keep its owner from the login page.
       const origin = headers.get('origin')
       if (origin !== null && !isTrustedOrigin(config, origin)) return anonymous
       const cookie = sessionCookieOf(headers)
@@ -88,7 +88,7 @@ export function createAuth(
 
     async login(email, password, address) {
       const account = email.slice(0, longestEmail).toLowerCase()
-      // Who has to wait anyway must not make the owner of the account wait as well.
+      // An address that has to wait anyway must not make the owner of the account wait as well.
       const waitMs = addresses.attempt(address) || accounts.attempt(account)
       if (waitMs > 0) return { ok: false, reason: 'wait', waitMs }
       const user = users.byEmail(email)

@@ -31,8 +31,8 @@ type Options = { db: DatabaseSync; auth: Auth; config: Pick<LakeConfig, 'dataDir
  * Makes sure that the credentials file exists and that what it names works. On the first start that creates the owner
  * and the two tokens. Later starts leave a working file alone; a missing or outdated one (deleted, or the database was
  * restored from a backup) is replaced: its tokens are revoked, new ones issued, and the owner gets a new login link.
- * So deleting the file and restarting is the way to rotate the tokens, and to get back in after a lost password. Only
- * somebody who may write to the data folder can do that, and he could change the database as well.
+ * So deleting the file and restarting is the way to rotate the tokens, and to get back in after a lost password. That takes
+ * permission to write to the data folder, which is enough to change the database as well.
  *
  * @returns the owner's one-time login link when a new one was issued
  */
@@ -95,7 +95,7 @@ function read(file: string): Credentials | undefined {
 }
 
 function writeDurably(file: string, text: string): void {
-  // `wx`: a file left behind could have been given other rights.
+  // `wx`: a file left behind could have other permissions.
   const handle = openSync(file, 'wx', 0o600)
   try {
     writeFileSync(handle, text)

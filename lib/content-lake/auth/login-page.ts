@@ -71,7 +71,7 @@ export function loginPage({
   )
 }
 
-/** Where a one-time link leads: choose a password. Looking at it does not use the link up. */
+/** Where a one-time link leads: choose a password. Opening it does not use the link up. */
 export function claimPage({ link, email, problem }: { link: string; email: string; problem?: string }): Html {
   return page(
     'Choose your password',

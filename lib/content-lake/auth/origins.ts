@@ -6,27 +6,27 @@ type Settings = Origins & Pick<LakeConfig, 'corsOrigins' | 'host'>
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Whether a web page of this origin may act for the person who uses it (cookies) and receive a login. That is the
- * site that holds the Studio and the lake's own pages; on loopback, by any of its names.
+ * Whether a web page of this origin may act for its user (cookies) and receive a login. Trusted are the site that holds
+ * the Studio and the lake's own pages; on loopback, by any of its names.
  */
 export function isTrustedOrigin(config: Origins, origin: string): boolean {
-  const asked = normalise(origin)
-  return asked !== undefined && [config.siteOrigin, config.publicUrl].some((own) => normalise(own) === asked)
+  const given = normalise(origin)
+  return given !== undefined && [config.siteOrigin, config.publicUrl].some((own) => normalise(own) === given)
 }
 
 /**
  * Whether pages of this origin may call the lake from a browser: the trusted ones, and those that the settings name,
- * which have to bring a token. A setting `https://*.example.com` names every subdomain.
+ * which have to send a token. A setting `https://*.example.com` names every subdomain.
  */
 export function isAllowedOrigin(config: Settings, origin: string): boolean {
   if (isTrustedOrigin(config, origin)) return true
-  const asked = normalise(origin)
-  return asked !== undefined && config.corsOrigins.some((pattern) => matches(pattern, asked))
+  const given = normalise(origin)
+  return given !== undefined && config.corsOrigins.some((pattern) => matches(pattern, given))
 }
 
 /**
- * Whether a request was meant for this server, by its `Host` header. A page of an anonymous caller's can have its own name point
- * at this machine, and would then count as of one origin with the lake; only the name gives it away.
+ * Whether a request was meant for this server, by its `Host` header. Another site can
+ * have its own name point at this machine; its pages would then be of one origin with the lake, under that name.
  *
  * @param localAddress - where the connection came in
  */
@@ -40,8 +40,8 @@ export function isKnownHost(config: Settings, host: string | undefined, localAdd
 }
 
 /**
- * The address to return to after login, or undefined when it is not ours: a login sent elsewhere would hand the
- * account to whoever made the link. Only http(s) without credentials; the fragment is dropped, ours takes its place.
+ * The address to return to after login, or undefined when it is not trusted: a login sent elsewhere would hand the
+ * account to the author of the link. Only http(s) without credentials; the fragment is dropped, as the code goes there.
  */
 export function trustedReturnUrl(config: Origins, value: string | undefined): URL | undefined {
   if (!value || !URL.canParse(value)) return undefined
@@ -51,16 +51,16 @@ export function trustedReturnUrl(config: Origins, value: string | undefined): UR
   return url
 }
 
-function matches(pattern: string, asked: string): boolean {
+function matches(pattern: string, origin: string): boolean {
   const [start = '', end] = pattern.split('*')
-  if (end === undefined) return normalise(pattern) === asked
+  if (end === undefined) return normalise(pattern) === origin
   // What is left ends with a colon and the port, which is empty for the usual one.
   const rest = normalise(`${start}x${end}`)?.slice(`${start}x`.length)
   return (
     rest !== undefined &&
-    asked.startsWith(start) &&
-    asked.endsWith(rest) &&
-    asked.length > start.length + rest.length
+    origin.startsWith(start) &&
+    origin.endsWith(rest) &&
+    origin.length > start.length + rest.length
   )
 }
 

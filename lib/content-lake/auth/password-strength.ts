@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { messageOf } from '../errors.ts'
 
-/** Beyond this a password that is any good has long shown it, and judging takes longer with every character. */
+/** A strong password shows within these; judging takes longer with every character. */
 const judgedCharacters = 48
 /** "Safely unguessable": 100 million guesses and more, each of which costs a tenth of a second here. */
 const goodEnough = 3
@@ -13,7 +13,7 @@ const timeoutMs = 20_000
 const heapMb = 256
 const oneAtATime = pLimit(1)
 
-/** What the thread is asked. */
+/** A request to the thread. */
 export type StrengthRequest = {
   password: string
   /** Words that would be guessed first. */
@@ -27,7 +27,7 @@ const strengthReply = z.object({
   warning: z.string().nullable(),
 })
 
-/** What the thread replies. */
+/** A reply of the thread. */
 export type StrengthReply = z.infer<typeof strengthReply>
 
 const advice =
@@ -35,7 +35,7 @@ const advice =
 
 /**
  * Judges a password by lists of common passwords, names and English words, offline. The lists take some 100 MB and
- * judging can take a second, so both happen on a thread that ends with the answer.
+ * judging can take a second, so both happen on a thread that ends with the result.
  *
  * @param about - what is known of its owner: e-mail address, name, the site
  * @returns what is wrong, in words for the person, or undefined when it will do
@@ -55,16 +55,16 @@ async function judge(request: StrengthRequest): Promise<StrengthReply | undefine
   const worker = new Worker(new URL('password-strength-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
-  const patience = new AbortController()
+  const timeout = new AbortController()
   try {
     worker.postMessage(request)
-    const answered = once(worker, 'message').then(([reply]) => strengthReply.parse(reply))
-    return await Promise.race([answered, sleep(timeoutMs, undefined, { signal: patience.signal })])
+    const replied = once(worker, 'message').then(([reply]) => strengthReply.parse(reply))
+    return await Promise.race([replied, sleep(timeoutMs, undefined, { signal: timeout.signal })])
   } catch (error) {
     console.error('Content Lake: a password could not be judged:', messageOf(error))
     return undefined
   } finally {
-    patience.abort()
+    timeout.abort()
     await worker.terminate()
   }
 }

@@ -30,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Compares a password with a stored hash. Without a hash (no such user, or no password set yet) it does the same
- * work and answers false, so that the time taken does not tell which e-mail addresses have an account.
+ * work and returns false, so that the time taken does not tell which e-mail addresses have an account.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, N, r, p, salt, key] = (stored ?? absent).split('$')
@@ -49,7 +49,7 @@ function derive(password: string, salt: Buffer, cost: typeof scryptCost): Promis
   return oneAtATime(
     () =>
       new Promise<Buffer>((resolve, reject) => {
-        // One spelling of a password whichever keyboard typed it.
+        // Keyboards spell the same character in different ways.
         scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) =>
           error ? reject(error) : resolve(key),
         )

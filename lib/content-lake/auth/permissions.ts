@@ -14,7 +14,7 @@ const documentPermissions: Record<Role, readonly Permission[]> = {
 }
 
 /**
- * Whether someone may do something to a document. `update` covers patch and delete; `manage` is for datasets, users
+ * Whether an identity may do something to a document. `update` covers patch and delete; `manage` is for datasets, users
  * and tokens, for which the id does not matter. Anonymous readers see documents of public datasets whose id has no dot:
  * drafts, release versions and everything that an application keeps under a path stay hidden.
  */
@@ -29,7 +29,7 @@ export function can(
   return aclMode === 'public' && isRootId(documentId)
 }
 
-/** What a query of this identity may range over: everything, what is public, or nothing at all. */
+/** What queries of an identity range over: all documents, public ones, or none. */
 export function readScope(identity: Identity, aclMode: AclMode): 'all' | 'public' | 'none' {
   if (identity.role !== 'anonymous') return 'all'
   return aclMode === 'public' ? 'public' : 'none'
@@ -45,12 +45,12 @@ export function grantsOf(identity: Identity, aclMode: AclMode): { filter: string
   return [{ filter: '_id in path("**")', permissions }]
 }
 
-/** @throws LakeError 401 when nobody is logged in. */
+/** @throws LakeError 401 for an anonymous caller. */
 export function requireLogin(identity: Identity): void {
   if (identity.role === 'anonymous') throw notLoggedIn()
 }
 
-/** @throws LakeError 401 or 403 unless an administrator is asking. */
+/** @throws LakeError 401 or 403 unless the caller is an administrator. */
 export function requireAdministrator(identity: Identity): void {
   requireLogin(identity)
   if (identity.role !== 'administrator') {
@@ -58,7 +58,7 @@ export function requireAdministrator(identity: Identity): void {
   }
 }
 
-/** Sanity's answer to a missing, wrong, expired or revoked credential. */
+/** Sanity's response to a missing, wrong, expired or revoked credential. */
 export function notLoggedIn(): LakeError {
   const message = 'Session not found'
   return new LakeError(401, message, {

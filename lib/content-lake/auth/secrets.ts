@@ -6,8 +6,8 @@ export function newSecret(prefix: 'sk' | '' = ''): string {
 }
 
 /**
- * What is stored of a secret. With 256 random bits there is nothing to guess, so one fast hash is enough; and a
- * look-up by hash tells an attacker nothing through its timing, since he does not choose the hash.
+ * What is stored of a secret. With 256 random bits there is nothing to guess, so one fast hash is enough; and the
+ * timing of a look-up by hash reveals nothing, since an attacker cannot choose the hash.
  */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** A session ends this long after login, used or not. */
 export const sessionLifetime = 30 * day
-/** How long an invitation or a reset may lie in somebody's inbox. */
+/** How long an invitation or a reset may wait to be used. */
 export const loginLinkLifetime = 7 * day
 /** The browser fetches its token right after the redirect. */
 const handoverLifetime = 2 * 60 * 1000
@@ -18,7 +18,7 @@ const maxHandovers = 1000
 export class SessionStore {
   readonly #db: DatabaseSync
   readonly #now: () => number
-  /** Kept in memory only: after a restart the person simply logs in again. */
+  /** In memory only: a restart in between takes another login. */
   readonly #handovers = new Map<string, { userId: string; expiresAt: number }>()
 
   constructor(db: DatabaseSync, now: () => number) {
@@ -36,7 +36,7 @@ export class SessionStore {
     return secret
   }
 
-  /** Id of the user whose live session this is. */
+  /** Id of the user of a session that has not expired. */
   userOf(secret: string): string | undefined {
     const row = this.#db
       .prepare('SELECT user_id FROM session WHERE hash = ? AND expires_at > ?')
@@ -63,7 +63,7 @@ export class SessionStore {
     return secret
   }
 
-  /** Whose link it is, without using it up. */
+  /** Id of the user a link is for, without using it up. */
   loginLinkUser(secret: string): string | undefined {
     const row = this.#db
       .prepare('SELECT user_id FROM login_link WHERE hash = ? AND expires_at > ?')

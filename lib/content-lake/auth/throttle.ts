@@ -5,7 +5,7 @@ export type ThrottleRule = {
   firstWaitMs: number
 }
 
-/** More than anyone's own typos, far fewer than guessing needs. */
+/** More than typing errors need, far fewer than guessing does. */
 export const perAccount: ThrottleRule = { free: 5, windowMs: 15 * 60_000, firstWaitMs: 1000 }
 /** Generous, since an office or a reverse proxy shares one address. */
 export const perAddress: ThrottleRule = { free: 30, windowMs: 15 * 60_000, firstWaitMs: 1000 }
@@ -14,7 +14,7 @@ const maxKeys = 10_000
 
 /**
  * Slows down guessing. Each attempt counts before it is checked (so that a thousand at once gain nothing); past the free
- * ones each must wait twice as long as the one before, up to the window. A success forgets the account's count.
+ * ones each has to wait twice as long as the one before, up to the window. A success resets the account's count.
  */
 export class Throttle {
   readonly #rule: ThrottleRule

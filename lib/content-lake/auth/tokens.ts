@@ -10,10 +10,10 @@ const storedToken = z
 
 export type Token = z.infer<typeof storedToken>
 
-/** Credentials of programs. Only hashes are kept: a token's secret is seen once, when it is made. */
+/** Credentials of programs. Only hashes are stored: a token's secret is shown once, when it is created. */
 export class TokenStore {
   readonly #db: DatabaseSync
-  /** Kept ready, since it runs with every request that carries a token. */
+  /** Prepared once, since it runs with every request that carries a token. */
   readonly #findByHash: StatementSync
 
   constructor(db: DatabaseSync) {
@@ -56,7 +56,7 @@ export class TokenStore {
   }
 }
 
-/** A token as somebody who acts. */
+/** The identity that a token acts as. */
 export function tokenIdentity(token: Token): Identity {
   return { id: token.id, name: token.label, role: token.role, kind: 'token' }
 }

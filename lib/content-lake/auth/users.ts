@@ -40,7 +40,7 @@ export class UserStore {
     return this.byId(id)!
   }
 
-  /** Everybody, the longest-standing first. */
+  /** All users, the oldest account first. */
   list(): User[] {
     return this.#db
       .prepare('SELECT * FROM user ORDER BY created_at, rowid')
@@ -78,7 +78,7 @@ export class UserStore {
     this.#db.prepare('DELETE FROM user WHERE id = ?').run(id)
   }
 
-  /** Somebody must be able to manage the rest. */
+  /** One administrator has to remain. */
   #requireAnotherAdministrator(id: string, nextRole?: UserRole): void {
     if (nextRole === 'administrator') return
     const others = this.list().some((user) => user.id !== id && user.role === 'administrator')

@@ -63,7 +63,7 @@ function errorResponse(error: unknown): Response {
   if (error instanceof LakeError) {
     return Response.json(error.body, { status: error.status, headers: error.headers })
   }
-  // What the caller cannot mend is ours to see; it may tell of paths, so it stays here.
+  // For the operator alone: the message may hold paths.
   console.error('Content Lake:', error)
   return errorResponse(httpError(500, 'Internal error'))
 }

@@ -47,7 +47,7 @@ export function assetRoutes(lake: Lake): Hono<LakeEnv> {
 
 /**
  * The files themselves, outside of any API version and open to everybody, like Sanity's content network: an address
- * holds the hash of the content, so only who has seen a reference to a file knows it.
+ * holds the hash of the content, so it is known only from a reference to the file.
  */
 export function assetServingRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()

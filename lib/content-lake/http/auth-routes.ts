@@ -18,8 +18,8 @@ type Status = 200 | 400 | 401 | 403 | 410 | 429
 const formBytes = 16 * 1024
 
 /**
- * Logging in, in the steps that the Studio knows: it asks for providers, sends the person to one of them, and gets
- * them back with a code in the address' fragment, which it exchanges for the session's secret.
+ * Logging in, in the steps that the Studio knows: it lists providers and sends the browser to one of them, which returns
+ * with a code in the fragment of the address. The Studio exchanges the code for the session's secret.
  */
 export function authRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
@@ -44,55 +44,55 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.on(['GET', 'POST'], '/auth/logout', (c) => {
     const { headers } = c.req.raw
-    // Only our own pages may end a session that the browser names by itself.
-    const cookie = fromElsewhere(c) ? undefined : sessionCookieOf(headers)
+    // Only pages of a trusted origin may end a session that the browser names by itself.
+    const cookie = isCrossSite(c) ? undefined : sessionCookieOf(headers)
     for (const secret of [bearerOf(headers), cookie]) if (secret) auth.sessions.end(secret)
-    if (!fromElsewhere(c)) deleteCookie(c, sessionCookie, { path: '/' })
+    if (!isCrossSite(c)) deleteCookie(c, sessionCookie, { path: '/' })
     return c.json({ ok: true })
   })
 
   app.get('/auth/login', (c) => {
     const returnTo = returnUrl(c)
-    return returnTo ? answer(c, returnTo, loginPage({ query: queryOf(c) })) : strangeOrigin(c)
+    return returnTo ? respond(c, returnTo, loginPage({ query: queryOf(c) })) : untrustedOrigin(c)
   })
 
   app.post('/auth/login', async (c) => {
     const returnTo = returnUrl(c)
-    if (!returnTo || fromElsewhere(c)) return strangeOrigin(c)
+    if (!returnTo || isCrossSite(c)) return untrustedOrigin(c)
     const { email, password } = await form(c)
     const result = await auth.login(email, password, addressBlock(addressOf(c)))
-    if (result.ok) return welcome(c, result.user.id, returnTo)
+    if (result.ok) return redirectLoggedIn(c, result.user.id, returnTo)
     const again = (problem: string) => loginPage({ query: queryOf(c), email, problem })
     if (result.reason === 'wrong') {
-      return answer(c, returnTo, again('The e-mail address or the password is not right.'), 401)
+      return respond(c, returnTo, again('The e-mail address or the password is not right.'), 401)
     }
     const seconds = Math.ceil(result.waitMs / 1000)
     c.header('Retry-After', String(seconds))
     const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-    return answer(c, returnTo, again(`Too many attempts. Please wait ${wait} and try again.`), 429)
+    return respond(c, returnTo, again(`Too many attempts. Please wait ${wait} and try again.`), 429)
   })
 
   app.get('/auth/claim', (c) => {
     const link = c.req.query('token') ?? ''
     const user = auth.users.byId(auth.sessions.loginLinkUser(link) ?? '')
-    return user ? answer(c, studioUrl, claimPage({ link, email: user.email })) : usedUp(c)
+    return user ? respond(c, studioUrl, claimPage({ link, email: user.email })) : expiredLink(c)
   })
 
   app.post('/auth/claim', async (c) => {
-    if (fromElsewhere(c)) return strangeOrigin(c)
+    if (isCrossSite(c)) return untrustedOrigin(c)
     const { token: link, password, repeat } = await form(c)
     const invited = auth.users.byId(auth.sessions.loginLinkUser(link) ?? '')
-    if (!invited) return usedUp(c)
+    if (!invited) return expiredLink(c)
     const again = (problem: string) =>
-      answer(c, studioUrl, claimPage({ link, email: invited.email, problem }), 400)
+      respond(c, studioUrl, claimPage({ link, email: invited.email, problem }), 400)
     if (password !== repeat) return again('The two passwords are not the same.')
     const result = await auth.claim(link, password)
-    if (result.ok) return welcome(c, result.user.id, studioUrl)
-    return result.reason === 'password' ? again(result.problem) : usedUp(c)
+    if (result.ok) return redirectLoggedIn(c, result.user.id, studioUrl)
+    return result.reason === 'password' ? again(result.problem) : expiredLink(c)
   })
 
-  /** Back to the Studio, logged in. The code is in the fragment, which no server and no log gets to see. */
-  function welcome(c: Context<LakeEnv>, userId: string, returnTo: URL): Response {
+  /** Back to the Studio, logged in. The code is in the fragment, which reaches no server and no log. */
+  function redirectLoggedIn(c: Context<LakeEnv>, userId: string, returnTo: URL): Response {
     if (['cookie', 'dual'].includes(c.req.query('type') ?? '')) {
       setCookie(c, sessionCookie, auth.sessions.start(userId), {
         path: '/',
@@ -106,33 +106,33 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
     return c.redirect(`${returnTo.href}#sid=${auth.sessions.createHandover(userId)}`, 303)
   }
 
-  /** Where the Studio asked to be sent back to; the Studio itself when nobody asked. */
+  /** The address to return to that the request names; the Studio when it names none, undefined when it is not trusted. */
   function returnUrl(c: Context<LakeEnv>): URL | undefined {
     const wanted = c.req.query('origin')
     return wanted === undefined ? studioUrl : trustedReturnUrl(config, wanted)
   }
 
-  /** A form on another site that logs its visitors in here, into an account of its choice. */
-  function fromElsewhere(c: Context<LakeEnv>): boolean {
+  /** A form on another site could log its visitors in, into an account of its choice. */
+  function isCrossSite(c: Context<LakeEnv>): boolean {
     const origin = c.req.header('origin')
     if (c.req.header('sec-fetch-site') === 'cross-site') return true
     return origin !== undefined && !isTrustedOrigin(config, origin)
   }
 
-  function strangeOrigin(c: Context<LakeEnv>): Response | Promise<Response> {
+  function untrustedOrigin(c: Context<LakeEnv>): Response | Promise<Response> {
     const text = `Sign-in is only possible for the site at ${config.siteOrigin}. Please open the Studio there.`
-    return answer(c, undefined, messagePage('This page cannot sign you in', text), 403)
+    return respond(c, undefined, messagePage('This page cannot sign you in', text), 403)
   }
 
-  function usedUp(c: Context<LakeEnv>): Response | Promise<Response> {
+  function expiredLink(c: Context<LakeEnv>): Response | Promise<Response> {
     const text = 'It has been used, or is older than seven days. Please ask an administrator for a new one.'
-    return answer(c, undefined, messagePage('This link no longer works', text), 410)
+    return respond(c, undefined, messagePage('This link no longer works', text), 410)
   }
 
   return app
 }
 
-function answer(c: Context<LakeEnv>, returnTo: URL | undefined, page: Page, status: Status = 200) {
+function respond(c: Context<LakeEnv>, returnTo: URL | undefined, page: Page, status: Status = 200) {
   return c.html(page, status, pageHeaders(returnTo?.origin))
 }
 

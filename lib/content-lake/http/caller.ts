@@ -12,8 +12,8 @@ export function addressOf(c: Context<LakeEnv>): string {
 }
 
 /**
- * The address of whoever the outermost of our proxies was called by. Of `X-Forwarded-For` only as many entries are
- * believed, from its end, as proxies of ours stand in front: anyone can write the rest.
+ * The address that called the outermost trusted proxy. Of `X-Forwarded-For` only as many entries count, from its end, as
+ * there are trusted proxies in front: anyone can write the rest.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, proxyHops: number): string {
   const direct = socket.remoteAddress ?? ''
@@ -22,12 +22,12 @@ export function clientAddress({ socket, headers }: IncomingMessage, proxyHops: n
   return forwarded.at(-proxyHops)?.trim() || direct
 }
 
-/** Whom limits count: users and tokens by themselves, anonymous callers by their address. */
+/** Key that limits count by: users and tokens by id, anonymous callers by address. */
 export function callerKey({ id, role }: Identity, address: string): string {
   return role === 'anonymous' ? `address ${addressBlock(address)}` : `identity ${id}`
 }
 
-/** An address as limits count it: who has one IPv6 address has the whole block, 2^64 of them. */
+/** An address as limits count it: IPv6 addresses are handed out in blocks of 2^64, which count as one. */
 export function addressBlock(address: string): string {
   if (!ipaddr.isValid(address)) return address.slice(0, 64)
   const parsed = ipaddr.process(address)
@@ -38,12 +38,12 @@ export function addressBlock(address: string): string {
   return `${block ?? ''}/64`
 }
 
-/** Who sent a request, for what is shared out among callers. */
+/** The caller of a request, for what is shared out among callers. */
 export function callerOf(c: Context<LakeEnv>): Caller {
   return toCaller(c, c.var.identity)
 }
 
-/** The same where nobody is asked for a credential: everybody is counted by address. */
+/** The same for endpoints without credentials: every caller is counted by address. */
 export function anonymousCaller(c: Context<LakeEnv>): Caller {
   return toCaller(c, anonymous)
 }

@@ -7,8 +7,8 @@ import type { Lake } from './context.ts'
 import type { LakeEnv } from './lake-env.ts'
 
 /**
- * The dataset of this name, for somebody who may know of it. Anonymous callers get the same answer for a private dataset as for
- * one that does not exist.
+ * The dataset of this name, for a caller who may know of it. Anonymous callers get the same response for a private
+ * dataset as for one that does not exist.
  *
  * @throws LakeError 404
  */
@@ -20,7 +20,7 @@ export function datasetFor(lake: Lake, identity: Identity, name: string): Datase
 }
 
 /**
- * Before an answer that took a while: the dataset must still be the one that was asked, and its reader still allowed.
+ * For a response that took a while: the dataset must still be the one that was found at first, and readable.
  *
  * @throws LakeError 404
  */
@@ -30,11 +30,11 @@ export function requireStillReadable(dataset: Dataset, identity: Identity): void
     throw notFoundForAnonymous(dataset.name)
 }
 
-/** How often an answer that is sent bit by bit looks whether it may go on. */
+/** How often a response that is sent in pieces is checked. */
 const confirmMs = 50
 
 /**
- * The same for an answer that its reader takes bit by bit, for as long as it lasts.
+ * The same for a response that is sent in pieces, for as long as it lasts.
  *
  * @throws LakeError 401, 403 or 404 between two entries
  */

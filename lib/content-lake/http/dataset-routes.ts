@@ -18,7 +18,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const { datasets } = lake
 
-  /** Lets through to administrators what names a dataset that may exist. */
+  /** The dataset that an administrator's request names, by a valid name. @throws LakeError 400, 401 or 403 */
   function administered(c: Context<LakeEnv, '/:dataset'>): string {
     requireAdministrator(c.var.identity)
     const name = c.req.param('dataset')
@@ -81,7 +81,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
 }
 
 async function settingsOf(c: Context<LakeEnv>): Promise<z.infer<typeof settings>> {
-  // The client sends no body at all when there is nothing to say.
+  // The client sends no body at all when there are no settings.
   if (!c.req.header('content-type')?.includes('json')) return {}
   return bodyAs(c, settings)
 }

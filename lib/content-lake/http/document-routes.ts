@@ -17,7 +17,7 @@ import { flag, jsonBody, searchOf } from './request.ts'
 
 const maxIds = 1000
 const anonymousBytes = 8 * 1024 * 1024
-/** What an export is counted as while it is taken. */
+/** Counted for an export while it is sent. */
 const exportBytes = 1024 * 1024
 const bytesADocument = 8
 
@@ -31,7 +31,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const ids = c.req.param('ids').split(',').filter(Boolean)
     if (ids.length > maxIds) throw dataError(400, 'validationError', `At most ${maxIds} ids in one request`)
     const mayRead = (id: string): boolean => can(c.var.identity, 'read', id, dataset.aclMode)
-    // Of versions only those are named that may be read: the others must not be told by name either.
+    // Only versions that may be read are named: the names of others are hidden too.
     const wanted = flag(search, 'includeAllVersions')
       ? ids.flatMap((id) => dataset.documents.versionsOf(id)).filter(mayRead)
       : ids
@@ -54,7 +54,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   app.post('/data/mutate/:dataset', async (c) => {
-    // Found before the body, which may take its time, and in which a dataset may be replaced by one of the same name.
+    // Found before the body is read: meanwhile a dataset may be replaced by one of the same name.
     const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const search = searchOf(c)
     const { mutations, transactionId } = parseMutationRequest(await jsonBody(c))
@@ -91,7 +91,7 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const documents = dataset.documents.all.filter(
       ({ _id, _type }) => (!onlyRoot || isRootId(_id)) && (!types || types.includes(_type)),
     )
-    // What it holds: the list, and the documents in it that are replaced meanwhile.
+    // It holds the list, and the documents in it that are replaced meanwhile.
     return lake.responses.lines(
       c,
       whileReadable(c, dataset, documents),
@@ -107,7 +107,7 @@ function limitsOf(lake: Lake, c: Context<LakeEnv>, dataset: Dataset): Pick<Mutat
   return {
     may: (permission, id) => can(identity, permission, id, dataset.aclMode),
     select: (query, params, overlay) => {
-      // Whoever may not write must not learn from errors which documents a query would have found.
+      // Without permission to write, errors must not show which documents a query would have found.
       if (!can(identity, 'update', '', dataset.aclMode)) {
         throw dataError(
           403,

@@ -5,7 +5,7 @@ import { httpError } from '../errors.ts'
 import type { Lake } from './context.ts'
 import type { LakeEnv } from './lake-env.ts'
 
-/** Tells a browser whether its page may call; so every page may read the answer. */
+/** Tells a browser whether its page may call; so every page may read the response. */
 const corsCheck = /^\/v[^/]+\/check\/cors$/
 /** The files of assets, which are for every page, like those of Sanity's content network. */
 const assets = /^\/(?:images|files)\//
@@ -19,8 +19,8 @@ export function hostGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
 }
 
 /**
- * Lets in pages of the origins that may call the lake, and tells their browsers so. Others are answered 403, as hosted
- * Sanity does. Only trusted pages may have the browser add its cookies. Callers that are no browser name no origin.
+ * Lets in pages of the origins that may call the lake, and tells their browsers so. Others get 403, as from hosted
+ * Sanity. Only trusted pages may have the browser add its cookies. Callers that are no browser name no origin.
  */
 export function originGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
   return async (c, next) => {
@@ -53,7 +53,7 @@ export function originGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
 }
 
 /**
- * The same two questions for a WebSocket, for which browsers ask no leave beforehand.
+ * The same two checks for a WebSocket, for which browsers send no preflight request.
  *
  * @throws LakeError 403 or 421
  */

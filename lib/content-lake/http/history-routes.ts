@@ -18,7 +18,7 @@ import { flag, searchOf } from './request.ts'
 const maxTransactions = 1000
 const maxEvents = 100
 const maxIds = 100
-/** What a log is counted as while it is taken. */
+/** Counted for a log while it is sent. */
 const logBytes = 1024 * 1024
 
 const time = z
@@ -54,7 +54,7 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
 
   app.get('/data/history/:dataset/transactions/:ids', (c) => {
-    const { dataset, ids } = asked(lake, c)
+    const { dataset, ids } = requestedDocuments(lake, c)
     const search = searchOf(c)
     const { effectFormat, ...range } = parametersOf(logParameters, search)
     const bare = flag(search, 'excludeContent') || flag(search, 'excludeMutations')
@@ -73,14 +73,14 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   app.get('/data/history/:dataset/documents/:ids', (c) => {
-    const { dataset, ids } = asked(lake, c)
+    const { dataset, ids } = requestedDocuments(lake, c)
     const moment: Moment = parametersOf(revisionParameters, searchOf(c))
     const documents = documentsAt(lake.db, dataset, ids, moment)
     return lake.responses.json(c, [jsonWithin({ documents }, lake.config.limits.responseBytes)])
   })
 
   app.get('/data/history/:dataset/events/documents/:id', (c) => {
-    const { dataset, ids } = asked(lake, c, 'id')
+    const { dataset, ids } = requestedDocuments(lake, c, 'id')
     const [id = ''] = ids
     const { limit, nextCursor } = parametersOf(eventParameters, searchOf(c))
     const events = documentEvents(readChanges(lake.db, dataset.name, id), id)
@@ -97,8 +97,8 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
   return app
 }
 
-/** The dataset and the documents that a request names, for readers who may see their history. */
-function asked(
+/** The dataset and the documents that a request names, for readers with permission to see their history. */
+function requestedDocuments(
   lake: Lake,
   c: Context<LakeEnv>,
   parameter: 'ids' | 'id' = 'ids',
@@ -123,7 +123,7 @@ function parametersOf<T>(schema: z.ZodType<T>, search: URLSearchParams): T {
   )
 }
 
-/** The entries of a log, read as the reader takes them. What goes wrong before the first is an ordinary error. */
+/** The entries of a log, read as the reader takes them. A failure before the first is an ordinary error. */
 function startedLog(source: Generator<LogEntry>): Iterable<unknown> {
   const first = source.next()
   return (function* () {
@@ -132,7 +132,7 @@ function startedLog(source: Generator<LogEntry>): Iterable<unknown> {
       yield first.value
       yield* source
     } catch (error) {
-      // The status is long sent: the Studio reads an error from the last line.
+      // The status has been sent: the Studio reads an error from the last line.
       yield error instanceof LakeError ? error.body : { error: { type: 'internalError' } }
     } finally {
       source.return(undefined)

@@ -17,7 +17,7 @@ const change = z.object({ role })
 
 /**
  * The people who may log in, for administrators. Hosted Sanity does this on its own website and by mail; the lake sends no
- * mail, so whoever adds somebody passes the one-time link on.
+ * mail, so the administrator who adds somebody passes the one-time link on.
  */
 export function memberRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()

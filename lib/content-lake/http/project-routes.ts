@@ -10,7 +10,7 @@ import type { LakeEnv } from './lake-env.ts'
 import { memberRoutes } from './member-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 
-/** The project with its datasets, people and tokens; and the small questions that clients ask before they start. */
+/** The project with its datasets, people and tokens; and the checks that clients make before they start. */
 export function projectRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const { config, auth } = lake
@@ -44,7 +44,7 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
     return c.json(project(c.var.identity.id))
   })
 
-  // In hosted Sanity a list to change here; the lake's are settings, so that nobody who takes over an account can.
+  // In hosted Sanity a list to change here; the lake's are settings, so that taking over an account is not enough.
   app.get('/projects/:project/cors', (c) => {
     requireAdministrator(c.var.identity)
     const origins = [config.siteOrigin, new URL(config.publicUrl).origin].map((origin) => ({

@@ -25,20 +25,20 @@ export function queryRoutes(lake: Lake): Hono<LakeEnv> {
     const search = searchOf(c)
     const query = search.get('query')
     if (query === null) throw dataError(400, 'validationError', 'The parameter "query" is required')
-    return answer(lake, c, { query, params: groqParams(search) })
+    return respond(lake, c, { query, params: groqParams(search) })
   })
 
   app.post('/data/query/:dataset', async (c) => {
     const body = parse(queryBody, await jsonBody(c), (_first, error) =>
       dataError(400, 'validationError', `Invalid query request: ${z.prettifyError(error)}`),
     )
-    return await answer(lake, c, body)
+    return await respond(lake, c, body)
   })
 
   return app
 }
 
-async function answer(
+async function respond(
   lake: Lake,
   c: Context<LakeEnv>,
   { query, params, perspective }: { query: string; params: Record<string, unknown>; perspective?: unknown },

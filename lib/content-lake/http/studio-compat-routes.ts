@@ -34,7 +34,7 @@ const responses: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
   },
 ]
 
-/** None of it says anything about the project, so nobody needs to be logged in. */
+/** None of it depends on the project, so no login is needed. */
 export function studioCompatRoutes(): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   for (const { method, path, body } of responses) {

@@ -17,7 +17,7 @@ const maxIds = 400
 const pairs = z.array(z.object({ key: z.string().min(1).max(500), value: z.json() })).max(100)
 const storedPair = z.object({ key: z.string(), value: z.string() })
 
-/** Who am I, who are the others, and the small things that the Studio remembers for each person. */
+/** The caller, other users, and the settings that the Studio keeps for each user. */
 export function userRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const { db, auth } = lake
@@ -73,7 +73,7 @@ export function userRoutes(lake: Lake): Hono<LakeEnv> {
     return c.json(found[0])
   })
 
-  /** People and tokens alike, since either may be the author of a change. Nobody's address is told. */
+  /** People and tokens alike, since either may be the author of a change. E-mail addresses are left out. */
   function publicProfile(id: string, { id: ownId }: Identity) {
     const user = auth.users.byId(id)
     const token = user ? undefined : auth.tokens.byId(id)

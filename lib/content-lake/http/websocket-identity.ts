@@ -3,7 +3,7 @@ import { anonymous, type Identity } from '../types.ts'
 import type { Lake } from './context.ts'
 
 /**
- * Who opens a WebSocket. Browsers cannot set headers on one, so a token may come as a subprotocol, `bearer.<token>`.
+ * Identity of the opener of a WebSocket. Browsers cannot set headers on one, so a token may come as a subprotocol, `bearer.<token>`.
  *
  * @throws LakeError 401 for an unknown token
  */

@@ -16,7 +16,7 @@ const streamPath = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/
 /** The subprotocol that a client asks for; a token may stand beside it as `bearer.<token>`. */
 const subprotocol = 'sanity-event-stream'
 
-/** How long a refused client may take to read why. */
+/** How long a refused client may take to read the response. */
 const refusalMs = 2_000
 
 /**
@@ -49,7 +49,7 @@ export function attachWebSockets(server: Server, lake: Lake): ReturnType<typeof 
           carry(webSocket, lake, admitted)
         })
       } finally {
-        // A request that is no proper WebSocket's has been answered already; its place is free again.
+        // A request without a valid handshake has had its response already; its slot is free again.
         if (!isUpgraded && 'release' in admitted) admitted.release()
       }
     } catch (error) {

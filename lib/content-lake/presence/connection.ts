@@ -15,17 +15,17 @@ import {
 } from './protocol.ts'
 import type { Member, Room } from './room.ts'
 
-/** A cursor that moves says so five times a second; a session that says more is not an editor's. */
+/** A moving cursor sends five messages a second; an editor's session sends no more. */
 const messagesPerWindow = 200
 const windowMs = 10_000
 
 export type ConnectionOptions = {
   room: Room
-  /** Who opened the connection, as of now; anonymous until a token says otherwise. @throws LakeError when the credential holds no longer */
+  /** Identity of the opener, as of now; anonymous until a token is sent. @throws LakeError when the credential is no longer valid */
   identify: () => Identity
   /** @throws LakeError for an unknown token */
   identifySecret: (secret: string) => Identity
-  /** The connection has said who it is. @throws LakeError when there is no place for such a member */
+  /** Called when the connection is authenticated. @throws LakeError when there is no slot for such a member */
   admit: (identity: Identity) => void
   send: (text: string) => void
   /** Ends the connection: a member has lost access. */
@@ -37,7 +37,7 @@ export class PresenceConnection {
   readonly #options: ConnectionOptions
   readonly #subscriptions = new Set<string>()
   #member: Member | undefined
-  /** Who the member is, as of now. */
+  /** Identity of the member, as of now. */
   #identify: () => Identity
   #count = 0
   #windowEnds = 0
@@ -48,7 +48,7 @@ export class PresenceConnection {
     this.#enter(options.identify())
   }
 
-  /** False for a connection that has not said who it is. */
+  /** False for a connection that is not authenticated. */
   get isMember(): boolean {
     return this.#member !== undefined
   }
@@ -61,17 +61,17 @@ export class PresenceConnection {
     return false
   }
 
-  /** Takes a message and answers it. */
+  /** Takes a message and replies to it. */
   receive(text: string): void {
     const json = parseJson(text)
     const parsed = request.safeParse(json.ok ? json.value : undefined)
     if (!parsed.success) {
-      this.#answer(null, failure.parse)
+      this.#reply(null, failure.parse)
       return
     }
     const { id, method, params } = parsed.data
     if (!this.checkAccess()) return
-    this.#answer(id, this.#isFlooding() ? failure.tooMany : this.#handle(method, params))
+    this.#reply(id, this.#isFlooding() ? failure.tooMany : this.#handle(method, params))
   }
 
   close(): void {
@@ -89,11 +89,11 @@ export class PresenceConnection {
   }
 
   #enter(identity: Identity): void {
-    // The Studio's client says who it is again and again; what it subscribed to must survive that.
+    // The Studio's client sends its token repeatedly; its subscriptions must survive that.
     if (this.#member && this.#member.userId === identity.id) return
     this.close()
     this.#subscriptions.clear()
-    // Who is working on what is for those who work here.
+    // Presence is for users of the dataset only.
     if (identity.role === 'anonymous') return
     this.#member = {
       userId: identity.id,
@@ -171,7 +171,7 @@ export class PresenceConnection {
     return ++this.#count > messagesPerWindow
   }
 
-  #answer(id: string | number | null, reply: Reply): void {
+  #reply(id: string | number | null, reply: Reply): void {
     this.#send({ id, ...reply })
   }
 

@@ -1,4 +1,4 @@
-/** What the members of a room tell each other: who is where, who has left, who is asking. */
+/** What members of a room send to each other: where they are, that they have left, a request for where others are. */
 export type PresenceEvent =
   | { type: 'state'; i: string; m: { sessionId: string; locations: unknown[] } }
   | { type: 'disconnect'; i: string; m: { session: string } }
@@ -7,13 +7,13 @@ export type PresenceEvent =
 /** One connection. It may hold several sessions, though a browser tab has one. */
 export type Member = {
   userId: string
-  /** Receives what the others do; called for those who listen. */
+  /** Receives events of the others; called for listeners only. */
   deliver: (event: PresenceEvent) => void
 }
 
 const maxSessions = 10
 
-/** The editors of one dataset. Keeps nothing but who is connected: where somebody is, is passed on and forgotten. */
+/** The editors of one dataset. Keeps connections and sessions; locations are passed on and not kept. */
 export class Room {
   readonly #listeners = new Set<Member>()
   /** Session ids by the connection that announced them. */
@@ -31,15 +31,15 @@ export class Room {
     this.#listeners.delete(member)
   }
 
-  /** Asks the others to say where they are. */
+  /** Requests the others to announce their locations. */
   rollCall(member: Member, session: string): void {
     this.#broadcast(member, { type: 'rollCall', i: member.userId, session })
   }
 
-  /** Says where somebody is. False when the session is somebody else's, or the connection has too many. */
+  /** Announces the locations of a session. False when it belongs to another user, or the connection has too many. */
   announce(member: Member, sessionId: string, locations: unknown[]): boolean {
     const holder = this.#sessions.get(sessionId)
-    // After a lost connection the same tab comes back before the old one is known to be dead.
+    // After a lost connection the same tab reconnects before the old one is known to be closed.
     if (holder && holder.userId !== member.userId) return false
     if (holder !== member && this.#sessionsOf(member).length >= maxSessions) return false
     this.#sessions.set(sessionId, member)

@@ -6,7 +6,7 @@ export type BudgetLimits = {
   perSecondMs: number
 }
 
-/** Computing time that somebody may spend: full at first, it fills up again as time goes by. */
+/** Computing time of a caller: full at first, it fills up again as time goes by. */
 export class CpuBudget {
   readonly #limits: BudgetLimits
   readonly #now: () => number
@@ -28,7 +28,7 @@ export class CpuBudget {
     return this.#current() <= 0
   }
 
-  /** Whether enough is there to begin something new, so that one that was just overdrawn gets a rest. */
+  /** Whether enough is there for a new stream, so that a caller whose budget was exhausted has to pause. */
   get isReplenished(): boolean {
     return this.#current() >= this.#limits.burstMs / 4
   }
@@ -71,12 +71,12 @@ export class StreamBudget {
   }
 }
 
-/** The budgets of everybody who opens streams. Anonymous callers have one for each address, and one together. */
+/** The budgets of all readers of streams. Anonymous callers have one for each address, and one together. */
 export class StreamBudgets {
   readonly #anonymous = new CpuBudget(allAnonymous)
   readonly #byCaller = new LRUCache<string, CpuBudget>({ max: 10_000 })
 
-  /** @param caller - whom limits count, as `callerKey` names them */
+  /** @param caller - key that limits count by, from `callerKey` */
   forStream(caller: string, isAnonymous: boolean): StreamBudget {
     const known = this.#byCaller.get(caller)
     const own = known ?? new CpuBudget(isAnonymous ? address : identity)

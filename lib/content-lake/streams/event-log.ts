@@ -5,8 +5,8 @@ export type LogLimits = {
 }
 
 /**
- * The latest entries, oldest first, each at a position that never changes. Whoever reads along remembers a position; one
- * that lies before `start` has missed something.
+ * The latest entries, oldest first, each at a position that never changes. A reader keeps its position; one
+ * that lies before `start` has missed entries.
  */
 export class EventLog<T> {
   readonly #limits: LogLimits

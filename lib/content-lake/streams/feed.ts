@@ -1,30 +1,30 @@
 import { LakeError } from '../errors.ts'
 import type { StreamEvent } from './stream-event.ts'
 
-/** Listeners follow documents as they change; live streams hear of a change when everybody may come and look. */
+/** Listeners follow documents as they change; live streams get a change when it may be fetched by everybody. */
 export type Audience = 'listen' | 'live'
 
 /** What one stream carries: a position in a log of commits, and how an entry looks from there. */
 export type Feed = {
   readonly audience: Audience
   readonly dataset: string
-  /** Said first. */
+  /** Sent first. */
   readonly greeting: StreamEvent[]
   /**
-   * Looks up again who reads and what that reader may see. Call it before the first of several steps in a row.
+   * Looks up the reader's identity and permissions again. Call it before the first of several steps in a row.
    *
    * @throws StreamEnd when the reader may no longer listen
    */
   requireAccess(): void
   /**
-   * A small piece of work: the next event, undefined for a change that is not told, `idle` when there is nothing left.
+   * A small piece of work: the next event, undefined for a change that is not sent, `idle` when there is nothing left.
    *
    * @throws StreamEnd when the stream has to end
    */
   step(): StreamEvent | undefined | 'idle'
 }
 
-/** Why a stream ends, and what its reader is told last. */
+/** Why a stream ends, with the last event for its reader. */
 export class StreamEnd extends Error {
   readonly event: StreamEvent | undefined
 
@@ -35,7 +35,7 @@ export class StreamEnd extends Error {
   }
 }
 
-/** The query is at fault: clients report it and do not come back. */
+/** The query is at fault: clients report it and do not reconnect. */
 export function channelErrorEvent({ body }: LakeError): StreamEvent {
   return { type: 'channelError', data: body }
 }
@@ -44,12 +44,12 @@ export function channelError(error: LakeError): StreamEnd {
   return new StreamEnd(error.message, channelErrorEvent(error))
 }
 
-/** The reader has no more business here: clients do not come back by themselves. */
+/** The reader has lost access: clients do not reconnect by themselves. */
 export function disconnect(reason: string): StreamEnd {
   return new StreamEnd(reason, { type: 'disconnect', data: { reason } })
 }
 
-/** The stream is behind for good: clients connect again and read afresh. */
+/** The stream is behind for good: clients connect again and fetch everything. */
 export function fellBehind(reason: string): StreamEnd {
   return new StreamEnd(reason)
 }

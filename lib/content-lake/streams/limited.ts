@@ -1,14 +1,14 @@
 import { OutOfTime, withinTime } from '../query/time-budget.ts'
 
-/** What limited work came to. `cpuMs` is what it cost this thread, however busy the machine. */
+/** The outcome of limited work. `cpuMs` is the computing time of this thread, however busy the machine. */
 export type Limited<T> = { isDone: true; value: T; cpuMs: number } | { isDone: false; cpuMs: number }
 
-/** A busy machine lets time pass in which nothing of ours runs; then the work has not had its time yet. */
+/** On a busy machine time passes in which this thread does not run; the work has not had its time then. */
 const maxAttempts = 5
 
 /**
  * Runs synchronous work for at most so many milliseconds. It may be started several times, so it must keep nothing half
- * done: build first, assign at the end. What the work itself throws comes out as it is.
+ * done: build first, assign at the end. What the work itself throws is passed on.
  */
 export function limited<T>(milliseconds: number, work: () => T): Limited<T> {
   let cpuMs = 0

@@ -19,7 +19,7 @@ export type ListenOptions = {
   lastEventId: string | undefined
 }
 
-/** How a listener's reader sees the dataset at a moment. */
+/** The dataset as a listener's reader sees it at a moment. */
 export type ListenView = {
   filter: SharedFilter
   reader: FilterReader
@@ -27,14 +27,14 @@ export type ListenView = {
   mayReadOf: (entry: ListenEntry, id: string) => boolean
 }
 
-/** Which changes of a commit a reader is told of, numbered from 1. */
+/** The changes of a commit that a reader gets, numbered from 1. */
 type Numbering = {
   entry: ListenEntry
-  places: (number | undefined)[]
+  numbers: (number | undefined)[]
   total: number
 }
 
-/** What a listener stands on. */
+/** What a listener reads from. */
 export type ListenSource = {
   dataset: string
   log: EventLog<ListenEntry>
@@ -44,7 +44,7 @@ export type ListenSource = {
 }
 
 /**
- * A listener on the documents that a filter selects. Its events say how each change looks from
+ * A listener on the documents that a filter selects. Its events describe each change as seen from
  * inside the filter: a document that starts to match appears, one that no longer does disappears.
  */
 export class ListenFeed implements Feed {
@@ -94,14 +94,14 @@ export class ListenFeed implements Feed {
   }
 
   #eventOf(entry: ListenEntry, change: DocumentChange, index: number): StreamEvent | undefined {
-    const { places, total } = this.#numbered(entry)
-    const place = places[index]
-    if (place === undefined) return undefined
+    const { numbers, total } = this.#numbered(entry)
+    const number = numbers[index]
+    if (number === undefined) return undefined
     const { filter, reader } = this.#view
     try {
       const transition = filter.transitionAt(entry, index, reader, this.#source.budget)
       if (!transition) return undefined
-      return mutationEvent(entry, change, { transition, total, place, options: this.#options })
+      return mutationEvent(entry, change, { transition, total, number, options: this.#options })
     } catch (error) {
       throw error instanceof LakeError ? channelError(error) : error
     }
@@ -111,14 +111,14 @@ export class ListenFeed implements Feed {
   #numbered(entry: ListenEntry): Numbering {
     if (this.#numbering?.entry === entry) return this.#numbering
     let total = 0
-    const places = entry.committed.changes.map(({ id }) =>
+    const numbers = entry.committed.changes.map(({ id }) =>
       this.#view.mayReadOf(entry, id) ? ++total : undefined,
     )
-    this.#numbering = { entry, places, total }
+    this.#numbering = { entry, numbers, total }
     return this.#numbering
   }
 
-  /** Finds where to go on, and says whether that is where the reader stopped. */
+  /** Finds the position to go on from, and the event that tells the reader whether anything was missed. */
   #start(): StreamEvent[] {
     const welcome: StreamEvent = { type: 'welcome', data: { listenerName: randomUUID() } }
     const { enableResume, lastEventId } = this.#options
@@ -140,9 +140,9 @@ function mutationEvent(
   {
     transition,
     total,
-    place,
+    number,
     options,
-  }: { transition: Transition; total: number; place: number; options: ListenOptions },
+  }: { transition: Transition; total: number; number: number; options: ListenOptions },
 ): StreamEvent {
   return {
     type: 'mutation',
@@ -156,7 +156,7 @@ function mutationEvent(
       timestamp: committed.timestamp,
       visibility: 'query',
       transactionTotalEvents: total,
-      transactionCurrentEvent: place,
+      transactionCurrentEvent: number,
       // Left out for a document that is new: the Studio would wait for a revision it will never see.
       ...(previous && { previousRev: previous._rev }),
       // There for one that is gone as well: the Studio puts events in order by it, and drops one that has none.

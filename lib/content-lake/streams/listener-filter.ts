@@ -8,9 +8,9 @@ import type { LakeDocument } from '../types.ts'
 import { limited } from './limited.ts'
 import type { StreamBudget } from './cpu-budget.ts'
 
-/** What a filter looks at besides the document itself. */
+/** What a filter depends on besides the document itself. */
 export type FilterContext = {
-  /** What `identity()` answers. */
+  /** What `identity()` returns. */
   identity: string
   projectId: string
   dataset: string
@@ -23,7 +23,7 @@ export class ListenerFilter {
   readonly #query: string
   readonly #tree: GroqNode
   readonly #pins: { field: '_id' | '_type'; values: ReadonlySet<string> }[]
-  /** Whether the pins say everything there is to say. */
+  /** Whether the pins are all that there is to check. */
   readonly isPlain: boolean
 
   /**
@@ -98,7 +98,7 @@ function parse(query: string, params: Record<string, unknown>): { filter: GroqNo
   }
 }
 
-/** The filters that stand directly on `*`. What comes after them says how an answer would look, not what it is about. */
+/** The filters that stand directly on `*`. What comes after them shapes the result, and selects no documents. */
 function filterOf(tree: GroqNode, query: string): GroqNode {
   const refused = (): LakeError =>
     dataError(400, 'queryError', 'A listener needs a query with exactly one filter over all documents', {

@@ -6,7 +6,7 @@ import { accessOrEnd, type Feed, fellBehind } from './feed.ts'
 import type { StreamEvent } from './stream-event.ts'
 import type { LiveEntry } from './stream-logs.ts'
 
-/** Tells event ids of this run of the server from those of an earlier one. */
+/** Part of event ids, by which those of this run of the server differ from those of an earlier one. */
 const thisRun = randomBytes(4).toString('hex')
 
 /** Whether the reader may see a document's part in a commit. */
@@ -15,7 +15,7 @@ type MayReadOf = (entry: LiveEntry, id: string) => boolean
 export type LiveSource = {
   dataset: string
   log: EventLog<LiveEntry>
-  /** Also tells of drafts and release versions. */
+  /** Drafts and release versions are included. */
   includeDrafts: boolean
   lastEventId: string | undefined
   /** @throws LakeError when the reader may no longer listen */
@@ -65,7 +65,7 @@ export class LiveFeed implements Feed {
       return [{ type: 'welcome', id: eventId(newest), data: { type: 'welcome' } }]
     }
     const [run, sequence] = lastEventId.split('-')
-    // By place, not by number: an event waits for its webhook, and a later commit without one overtakes it.
+    // By position, not by number: an event waits for its webhook, and a later commit without one overtakes it.
     const seen = log.findLast((entry) => entry.sequence === Number(sequence))
     const isUpToDate = log.newest === undefined && Number(sequence) === 0
     // Events may be lost for good: the client has to fetch everything again.

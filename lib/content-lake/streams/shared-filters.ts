@@ -9,7 +9,7 @@ import type { StreamBudget } from './cpu-budget.ts'
 /** How a change looks from inside a filter; null when it is outside before and after. */
 export type Transition = DocumentChange['transition'] | null
 
-/** Work goes on in pieces of about this length, and other requests come in between. */
+/** Length of a piece of work; other requests are served in between. */
 const pieceMs = 4
 
 export type FilterReader = {
@@ -18,7 +18,7 @@ export type FilterReader = {
   get: (id: string) => LakeDocument | undefined
 } & Omit<FilterContext, 'find'>
 
-/** A filter with what it has made of recent commits, for all subscriptions of one reader that are alike. */
+/** A filter with its results for recent commits, for all subscriptions of one reader that are alike. */
 export class SharedFilter {
   readonly #filter: ListenerFilter
   readonly #known = new WeakMap<ListenEntry, Transition[]>()
@@ -28,7 +28,7 @@ export class SharedFilter {
   }
 
   /**
-   * The transition of one change. Works some of the following ones out on the way.
+   * The transition of one change. Computes some of the following ones on the way.
    *
    * @throws StreamEnd when the filter fails, or takes too long for one change
    */
@@ -75,7 +75,7 @@ export class SharedFilter {
   }
 }
 
-/** References are followed in the state before or after the commit, as far as the commit itself tells. */
+/** References are followed in the state before or after the commit, as far as the commit holds it. */
 function contextOf(
   side: 'previous' | 'result',
   entry: ListenEntry,
@@ -101,7 +101,7 @@ function changesById(entry: ListenEntry): ReadonlyMap<string, DocumentChange> {
   return index
 }
 
-/** Filters by who asks what: subscriptions that are alike are worked out once. */
+/** Filters by reader and query: subscriptions that are alike are computed once. */
 export class SharedFilters {
   readonly #filters = new LRUCache<string, SharedFilter>({
     max: 500,

@@ -14,7 +14,7 @@ export type StreamSink = {
 }
 
 export type OpenStream = {
-  /** To be called when the reader has gone. */
+  /** To be called when the reader has disconnected. */
   leave(): void
   /** To be called when the reader has taken something. */
   wake(): void
@@ -31,7 +31,7 @@ type Stream = {
 
 /** A stream that is this far behind waits in the log, where its events cost nothing, until its reader has caught up. */
 const maxBacklogBytes = 256 * 1024
-/** All streams together work this long at a stretch; then whatever else there is to do has its turn. */
+/** All streams together work this long in one go; then other work of the process has its turn. */
 const turnMs = 8
 /** One stream works this long before the next. */
 const streamTurnMs = 2
@@ -40,12 +40,12 @@ const shortTurnMs = 4
 const roundMs = 5_000
 const keepAliveRounds = 3
 const maxRoundsBlocked = 6
-/** Purged content stays in memory for streams that are about to be told. */
+/** Purged content stays in memory this long, for streams that have not sent its deletion yet. */
 const purgeAfterMs = 5_000
 
 /**
- * All open streams, whatever carries them. Publishing only notes what has happened; the streams read along later, a few
- * at a time, in turns that leave room for requests.
+ * All open streams, of every transport. Publishing only appends to a log; the streams read it later, a few at a time, in
+ * turns that leave room for requests.
  */
 export class StreamHub {
   readonly logs = new StreamLogs()
@@ -145,7 +145,7 @@ export class StreamHub {
     if (this.#ready.size > 0) this.#schedule(took > shortTurnMs ? took : 0)
   }
 
-  /** Goes on with a stream for a moment. True when there is more to do at once. */
+  /** Advances a stream for a moment. True when there is more to do at once. */
   #advance(stream: Stream): boolean {
     const { feed, sink } = stream
     return this.#orEnd(stream, () => {
@@ -169,7 +169,7 @@ export class StreamHub {
     })
   }
 
-  /** Nothing that goes wrong with one stream concerns another. */
+  /** A failure of one stream ends that one only. */
   #orEnd(stream: Stream, work: () => boolean): boolean {
     try {
       return work()
@@ -189,7 +189,7 @@ export class StreamHub {
     if (this.#open.delete(stream)) stream.release()
   }
 
-  /** Ends the streams whose readers have lost their access or do not catch up, and keeps the others from seeming dead. */
+  /** Ends the streams whose readers have lost access or do not catch up, and keeps the other connections alive. */
   #lookAfterAll(): void {
     this.#round++
     for (const stream of this.#open) {

@@ -2,14 +2,14 @@ import type { AclMode } from '../store/dataset.ts'
 import type { CommittedTransaction } from '../types.ts'
 import { EventLog } from './event-log.ts'
 
-/** A commit as listeners are told of it. */
+/** A commit for listeners. */
 export type ListenEntry = {
   committed: CommittedTransaction
   /** Whether anonymous callers could read the dataset at the time. */
   aclMode: AclMode
 }
 
-/** A commit as live streams are told of it: which documents and types it touched, and nothing of what they say. */
+/** A commit for live streams: the ids and types of its documents, without their content. */
 export type LiveEntry = {
   sequence: number
   dataset: string
@@ -19,7 +19,7 @@ export type LiveEntry = {
 
 export type DatasetLogs = {
   listen: EventLog<ListenEntry>
-  /** In the order of telling, which need not be that of the commits. */
+  /** In the order of publishing, which need not be that of the commits. */
   live: EventLog<LiveEntry>
 }
 
@@ -28,7 +28,7 @@ const maxEntries = 500
 const maxTextBytes = 16 * 1024 * 1024
 const maxLiveChanges = 20_000
 
-/** The recent commits of each dataset: what open streams have still to be told, and what returning ones have missed. */
+/** The recent commits of each dataset: for open streams that have not sent them yet, and for readers that return. */
 export class StreamLogs {
   readonly #byDataset = new Map<string, DatasetLogs>()
 

@@ -3,21 +3,21 @@ import type { ChangeStore, WaitingChange } from './change-store.ts'
 import type { ChangeRenderer } from './renderer.ts'
 import { type Batch, batchOf } from './webhook-call.ts'
 
-/** In one call. The site takes 4 MB. */
+/** In one call. */
 const maxChanges = 500
 const maxCharacters = 1_000_000
-/** Worked out at a stretch; then whatever else there is to do has its turn. */
+/** Rendered in one go; then other work of the process has its turn. */
 const turnMs = 8
 
-/** Puts what waits to be told into calls: as much as fits, in order. */
+/** Puts waiting changes into calls: as many as fit, in order. */
 export class BatchMaker {
   readonly #store: ChangeStore
   readonly #renderer: ChangeRenderer
   readonly #onFinished: (sequence: number) => void
-  /** Up to this commit each change is told by itself. */
+  /** Up to this commit each change is delivered by itself. */
   #singlyUntil = -1
 
-  /** @param onFinished - called with a commit of which nothing is left to be told */
+  /** @param onFinished - called with a commit of which nothing is left to be delivered */
   constructor(store: ChangeStore, renderer: ChangeRenderer, onFinished: (sequence: number) => void) {
     this.#store = store
     this.#renderer = renderer
@@ -25,9 +25,9 @@ export class BatchMaker {
   }
 
   /**
-   * The changes of the next call, worked out; undefined when nothing waits, or the lake is closing.
+   * The changes of the next call, rendered; undefined when nothing waits, or the lake is closing.
    *
-   * @param onNothing - called in the same breath as the look that finds nothing
+   * @param onNothing - called synchronously when nothing is found
    */
   async next(closing: AbortSignal, onNothing: () => void): Promise<Batch | undefined> {
     while (!closing.aborted) {
@@ -37,24 +37,24 @@ export class BatchMaker {
         return undefined
       }
       const isBegun = waiting[0]?.batch !== null
-      const { told, failed } = await this.#worked(waiting, isBegun ? Infinity : maxCharacters, closing)
+      const { rendered, failed } = await this.#render(waiting, isBegun ? Infinity : maxCharacters, closing)
       if (closing.aborted) return undefined
       if (failed.length > 0) this.finish(failed)
-      if (told.length === 0) continue
-      const batch = batchOf(told)
+      if (rendered.length === 0) continue
+      const batch = batchOf(rendered)
       if (!isBegun) this.#store.join(batch.changes)
       return batch
     }
     return undefined
   }
 
-  /** Has the changes of a batch told one by one. */
-  takeApart({ changes }: Batch): void {
+  /** Has the changes of a batch delivered one by one. */
+  split({ changes }: Batch): void {
     this.#store.leave()
     this.#singlyUntil = changes.at(-1)?.sequence ?? -1
   }
 
-  /** Changes that need not be told any more. */
+  /** Removes changes that need not be delivered any more. */
   finish(changes: WaitingChange[]): void {
     this.#store.remove(changes)
     this.#renderer.forget(changes)
@@ -70,12 +70,12 @@ export class BatchMaker {
     return isSingle ? [first] : waiting
   }
 
-  async #worked(
+  async #render(
     waiting: WaitingChange[],
     maxCharacters: number,
     closing: AbortSignal,
-  ): Promise<{ told: { change: WaitingChange; text: string }[]; failed: WaitingChange[] }> {
-    const told: { change: WaitingChange; text: string }[] = []
+  ): Promise<{ rendered: { change: WaitingChange; text: string }[]; failed: WaitingChange[] }> {
+    const rendered: { change: WaitingChange; text: string }[] = []
     const failed: WaitingChange[] = []
     let characters = 0
     let ends = performance.now() + turnMs
@@ -84,8 +84,8 @@ export class BatchMaker {
       if (text === undefined) failed.push(change)
       else {
         characters += text.length
-        if (told.length > 0 && characters > maxCharacters) break
-        told.push({ change, text })
+        if (rendered.length > 0 && characters > maxCharacters) break
+        rendered.push({ change, text })
       }
       if (performance.now() > ends) {
         await turn()
@@ -93,6 +93,6 @@ export class BatchMaker {
         ends = performance.now() + turnMs
       }
     }
-    return { told, failed }
+    return { rendered, failed }
   }
 }

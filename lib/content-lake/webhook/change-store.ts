@@ -5,10 +5,10 @@ import { transaction } from '../store/database.ts'
 import type { CommittedTransaction } from '../types.ts'
 import type { WebhookChange } from './projection.ts'
 
-/** Whoever was away for longer has to look for themselves. */
+/** A receiver that is away for longer has to fetch the content by itself. */
 const keepMs = 24 * 60 * 60 * 1000
 
-/** Read at once: documents before and after. */
+/** Read at once, of documents before and after. */
 const maxCharacters = 4_000_000
 
 const waitingChange = z.object({
@@ -21,16 +21,16 @@ const waitingChange = z.object({
   documentId: z.string(),
   /** JSON of a `WebhookChange`; empty when `rendered` is there. */
   change: z.string(),
-  /** What is told, where an earlier version of this software has worked it out already. */
+  /** What is delivered of it, where an earlier version of this software, or a purge, has rendered it already. */
   rendered: z.string().nullable(),
-  /** Changes of one number are told in one call; null while they are in none. */
+  /** Changes of one number are delivered in one call; null while they are in none. */
   batch: z.number().nullable(),
 })
 
-/** A change that is still to be told. */
+/** A change that is still to be delivered. */
 export type WaitingChange = z.infer<typeof waitingChange>
 
-/** The changes that a webhook has not been told of, in the database: neither a crash nor an absence loses any. */
+/** The changes that are to be delivered to a webhook, in the database: neither a crash nor an absence loses any. */
 export class ChangeStore {
   readonly #db: DatabaseSync
   readonly #statements: Record<
@@ -67,7 +67,7 @@ export class ChangeStore {
   }
 
   /**
-   * Notes what is to be told of a commit: the documents of published changes as they were and as they are. Call it
+   * Stores what is to be delivered of a commit: the documents of published changes as they were and as they are. Call it
    * inside the transaction that stores the commit.
    */
   record({ sequence, dataset, transactionId, timestamp, changes }: CommittedTransaction): WaitingChange[] {
@@ -75,8 +75,8 @@ export class ChangeStore {
     return published.map(({ id, previous, result }, position) => {
       const change = JSON.stringify({ previous, result } satisfies WebhookChange)
       this.#statements.add.run(sequence, position, dataset, transactionId, id, change, timestamp)
-      const told = { sequence, position, dataset, transactionId, documentId: id }
-      return { ...told, change, rendered: null, batch: null }
+      const stored = { sequence, position, dataset, transactionId, documentId: id }
+      return { ...stored, change, rendered: null, batch: null }
     })
   }
 
@@ -98,8 +98,8 @@ export class ChangeStore {
   }
 
   /**
-   * Keeps of the waiting changes of a document no more than what is to be told of them; nothing where `render` has
-   * nothing to tell. Part of the transaction that the caller has begun.
+   * Keeps of the waiting changes of a document no more than what `render` makes of them; nothing where it makes
+   * nothing. Part of the transaction that the caller has begun.
    */
   settle(dataset: string, id: string, render: (change: WaitingChange) => string | undefined): void {
     for (const row of this.#statements.ofDocument.all(dataset, id)) {
@@ -111,7 +111,7 @@ export class ChangeStore {
     }
   }
 
-  /** Makes one batch of changes, so that a repeated call carries the same ones, after a crash too. */
+  /** Joins changes into a batch, so that a repeated call carries the same ones, after a crash too. */
   join(changes: WaitingChange[]): void {
     const number = changes[0]?.sequence ?? 0
     this.#each('join', changes, (statement, { sequence, position }) =>
@@ -119,7 +119,7 @@ export class ChangeStore {
     )
   }
 
-  /** Takes the batch that was begun apart again. */
+  /** Dissolves the batch that was begun. */
   leave(): void {
     this.#statements.leave.run()
   }
@@ -128,12 +128,12 @@ export class ChangeStore {
     this.#each('remove', changes, (statement, { sequence, position }) => statement.run(sequence, position))
   }
 
-  /** Forgets what has waited for too long, and what belonged to a dataset that is gone. */
+  /** Deletes changes that have waited for too long, and those of datasets that are gone. */
   forgetOld(): void {
     this.#statements.forget.run(new Date(Date.now() - keepMs).toISOString())
   }
 
-  /** Whether something of a commit is still to be told. */
+  /** Whether something of a commit is still to be delivered. */
   isWaiting(sequence: number): boolean {
     return this.#statements.hasMore.get(sequence) !== undefined
   }

@@ -9,14 +9,14 @@ import { call } from './webhook-call.ts'
 
 const firstPauseMs = 250
 const longestPauseMs = 10_000
-/** The receiver may start later, or anew. */
+/** The receiver may start later, or restart. */
 const reportAfterMs = 5 * 60 * 1000
-/** A receiver that answers so may dislike one of several changes. */
-const disliked = new Set([400, 413, 422])
+/** Statuses with which a receiver may refuse one of several changes. */
+const splitStatuses = new Set([400, 413, 422])
 
 /**
- * Tells a webhook of each commit that changed something published: in the order of the commits, one call at a time,
- * again and again until it is answered. What waits meanwhile goes into one call. What is still to be told is stored
+ * Delivers to a webhook each commit that changed something published: in the order of the commits, one call at a time,
+ * repeated until it is answered. Changes that wait meanwhile go into one call. What is still to be delivered is stored
  * with the commit itself, so that neither a crash of this process nor an absence of the receiver loses anything.
  */
 export class DeliveryQueue {
@@ -26,9 +26,9 @@ export class DeliveryQueue {
   readonly #renderer: ChangeRenderer
   readonly #batches: BatchMaker
   readonly #pace = new Pace()
-  readonly #answered = new Map<number, () => void>()
+  readonly #delivered = new Map<number, () => void>()
   readonly #closing = new AbortController()
-  /** What there is to tell of the last commit. */
+  /** Changes of the last commit that are to be delivered. */
   #recorded: WaitingChange[] = []
   #wake: () => void = () => {}
   #isRunning = false
@@ -47,51 +47,52 @@ export class DeliveryQueue {
     this.#renderer = new ChangeRenderer(settings.projection, context.lookUp)
     this.#store = new ChangeStore(db)
     this.#batches = new BatchMaker(this.#store, this.#renderer, (sequence) =>
-      this.#answered.get(sequence)?.(),
+      this.#delivered.get(sequence)?.(),
     )
   }
 
-  /** Notes what is to be told of a commit. Call it inside the transaction that stores the commit. */
+  /** Stores what is to be delivered of a commit. Call it inside the transaction that stores the commit. */
   record(committed: CommittedTransaction): void {
     this.#recorded = committed.dataset === this.#settings.dataset ? this.#store.record(committed) : []
     // The one case that cannot wait: whole documents must not stay behind in the queue after a purge. What the
-    // projection says of a change has little time, and stays only until it has been told.
+    // projection makes of a change has a short time limit, and stays only until it has been delivered.
     for (const id of committed.purged) {
       this.#store.settle(committed.dataset, id, (change) => this.#renderer.render(change))
     }
   }
 
   /**
-   * Starts telling of the commit that was recorded last; returns at once.
+   * Starts to deliver the commit that was recorded last; returns at once.
    *
-   * @returns resolves when it has been told, or patience is at an end; undefined when there is nothing to tell
+   * @param timeoutMs - how long the returned promise waits at most
+   * @returns resolves when it has been delivered, or time is up; undefined when there is nothing to deliver
    */
-  tell({ sequence }: CommittedTransaction, timeoutMs: number): Promise<void> | undefined {
+  deliver({ sequence }: CommittedTransaction, timeoutMs: number): Promise<void> | undefined {
     const recorded = this.#recorded
     this.#recorded = []
     if (recorded[0]?.sequence !== sequence) return undefined
     this.#renderer.renderSoon(recorded)
-    const answered = new Promise<void>((resolve) => {
+    const delivered = new Promise<void>((resolve) => {
       const done = (): void => {
         clearTimeout(timer)
-        this.#answered.delete(sequence)
+        this.#delivered.delete(sequence)
         resolve()
       }
       const timer = setTimeout(done, timeoutMs).unref()
-      this.#answered.set(sequence, done)
+      this.#delivered.set(sequence, done)
     })
     this.start()
-    return answered
+    return delivered
   }
 
-  /** Tells what there is to tell; returns at once. */
+  /** Delivers all that waits; returns at once. */
   start(): void {
     this.#wake()
     if (this.#isRunning) return
     this.#isRunning = true
-    this.#run = this.#tellAll().catch((error: unknown) => {
+    this.#run = this.#deliverAll().catch((error: unknown) => {
       this.#isRunning = false
-      console.error('Content Lake: telling the webhook has stopped until the next commit:', error)
+      console.error('Content Lake: delivery to the webhook has stopped until the next commit:', error)
     })
   }
 
@@ -100,7 +101,7 @@ export class DeliveryQueue {
     await this.#run
   }
 
-  async #tellAll(): Promise<void> {
+  async #deliverAll(): Promise<void> {
     // Never in the call that commits.
     await turn()
     let pause = firstPauseMs
@@ -126,8 +127,8 @@ export class DeliveryQueue {
       this.#reportBack()
       if (outcome.kind === 'refused') {
         console.error(`Content Lake: the webhook refused a call with ${outcome.status}.`)
-        if (batch.changes.length > 1 && disliked.has(outcome.status)) {
-          this.#batches.takeApart(batch)
+        if (batch.changes.length > 1 && splitStatuses.has(outcome.status)) {
+          this.#batches.split(batch)
           continue
         }
       }
@@ -135,13 +136,13 @@ export class DeliveryQueue {
     }
   }
 
-  /** Waits, whatever happens. */
+  /** Waits; ends early only when the queue closes. */
   async #rest(milliseconds: number): Promise<void> {
     if (milliseconds <= 0) return
     await sleep(milliseconds, undefined, { signal: this.#closing.signal }).catch(() => {})
   }
 
-  /** Waits, but not past the next commit: where somebody works, the receiver may be back too. */
+  /** Waits, but not past the next commit: by then the receiver may be back. */
   async #restUntilWoken(milliseconds: number): Promise<void> {
     const woken = new AbortController()
     this.#wake = () => woken.abort()

@@ -1,6 +1,6 @@
-/** So many calls at once are no trouble to anybody … */
+/** Calls that may be made at once. */
 const burst = 20
-/** … and then five in a second: half of what the receiver takes from one address. */
+/** Between calls after that: five in a second, half of what the receiver takes from one address. */
 const pauseMs = 200
 
 /** How long to wait before the next call, so that many quick commits make few calls with many changes each. */

@@ -4,7 +4,7 @@ import { limited } from '../streams/limited.ts'
 import type { LakeDocument } from '../types.ts'
 
 const sample: LakeDocument = { _id: 'a', _type: 'a', _rev: 'a', _createdAt: '', _updatedAt: '' }
-/** The longest that one change may take. */
+/** Longest that one change may take. */
 const maxMs = 80
 
 /** A document before and after; null when it was not there. */
@@ -29,17 +29,17 @@ function isChange(value: unknown): value is WebhookChange {
 }
 
 /**
- * Makes what is told of a change, as JSON. References are followed with `find`.
+ * Renders a change, as JSON. References are followed with `find`.
  *
  * @throws Error for a change that the projection fails on, or takes too long for
  */
 export type Projection = (change: WebhookChange, find: (id: string) => LakeDocument | undefined) => string
 
 /**
- * What a webhook tells of a change: the projection, in which `before()` and `after()` are the document as it was and as
+ * What a webhook delivers of a change: the projection, in which `before()` and `after()` are the document as it was and as
  * it is.
  *
- * @throws Error for a projection that does not parse, or uses what cannot be worked out here
+ * @throws Error for a projection that does not parse, or uses what cannot be evaluated here
  */
 export function createProjection(source: string): Projection {
   const tree = parseGroq(source, {}, 'delta')
@@ -57,7 +57,7 @@ export function createProjection(source: string): Projection {
     if (!projected.isDone) throw new Error(`It takes longer than ${maxMs} ms.`)
     return projected.value
   }
-  // What can never work is better known before anything waits for it.
+  // A projection that can never work fails at start.
   project({ previous: sample, result: sample }, () => sample)
   return project
 }

@@ -3,7 +3,7 @@ import type { LakeDocument } from '../types.ts'
 import type { WaitingChange } from './change-store.ts'
 import { createProjection, parseChange, type Projection } from './projection.ts'
 
-/** Worked out at a stretch; then whatever else there is to do has its turn. */
+/** Rendered in one go; then other work of the process has its turn. */
 const turnMs = 8
 /** More than this waits in the database only. */
 const maxAhead = 1_000
@@ -12,15 +12,15 @@ const maxCharacters = 4_000_000
 type LookUp = (dataset: string, id: string) => LakeDocument | undefined
 
 /**
- * Works out what is told of changes: soon after each commit, while references lead to what they led to then, but never
- * inside it; what there was no room for, or was left over from before a crash, when its turn to be told comes.
+ * Renders changes with the projection: soon after each commit, while references lead to what they led to then, but never
+ * inside it. Changes that found no room, or are left from before a crash, are rendered when they are delivered.
  */
 export class ChangeRenderer {
   readonly #projection: Projection
   readonly #lookUp: LookUp
-  /** Worked out and not told yet. */
+  /** Rendered and not delivered yet. */
   readonly #ahead = new Map<string, string | undefined>()
-  /** Not worked out yet. */
+  /** Not rendered yet. */
   readonly #fresh = new Map<string, WaitingChange>()
   /** In both. */
   #characters = 0
@@ -32,7 +32,7 @@ export class ChangeRenderer {
     this.#lookUp = lookUp
   }
 
-  /** Has changes worked out as soon as there is time. */
+  /** Renders changes as soon as there is time. */
   renderSoon(changes: WaitingChange[]): void {
     for (const change of changes) {
       if (this.#fresh.size + this.#ahead.size >= maxAhead || this.#characters >= maxCharacters) break
@@ -42,7 +42,7 @@ export class ChangeRenderer {
     this.#schedule()
   }
 
-  /** JSON of what is told of a change; undefined when the projection fails on it, which is reported once. */
+  /** JSON of what is delivered of a change; undefined when the projection fails on it, which is reported once. */
   render(change: WaitingChange): string | undefined {
     if (change.rendered !== null) return change.rendered
     const key = keyOf(change)
@@ -53,7 +53,7 @@ export class ChangeRenderer {
     return this.#ahead.get(key)
   }
 
-  /** Forgets what has been told. */
+  /** Forgets what has been delivered. */
   forget(changes: WaitingChange[]): void {
     for (const change of changes) {
       const key = keyOf(change)
@@ -93,7 +93,7 @@ export class ChangeRenderer {
       return this.#projection(parseChange(change), (id) => this.#lookUp(dataset, id))
     } catch (error) {
       console.error(
-        `Content Lake: the webhook is not told of "${documentId}" in transaction "${transactionId}", since its projection fails: ${messageOf(error)}`,
+        `Content Lake: the webhook does not get "${documentId}" in transaction "${transactionId}", since its projection fails: ${messageOf(error)}`,
       )
       return undefined
     }

@@ -3,11 +3,11 @@ import { codeOf } from '../errors.ts'
 import type { WebhookSettings } from '../types.ts'
 import type { WaitingChange } from './change-store.ts'
 
-/** The receiver answers when it has done what there was to do; that may take a while. */
+/** The receiver answers when its work is done; that may take a while. */
 const timeoutMs = 60_000
 const longestRetryAfterMs = 60_000
 
-/** Several changes that are told in one call. */
+/** Several changes that are delivered in one call. */
 export type Batch = {
   changes: WaitingChange[]
   /** One change by itself, as hosted Sanity sends it, or a list. */
@@ -16,18 +16,18 @@ export type Batch = {
 
 export type CallOutcome =
   | { kind: 'taken' }
-  /** It understood and will not have it; asking again would change nothing. */
+  /** The receiver refuses it; another call would change nothing. */
   | { kind: 'refused'; status: number }
   | { kind: 'again'; problem: string; afterMs?: number | undefined }
 
-/** Puts what is told of changes together. */
-export function batchOf(told: { change: WaitingChange; text: string }[]): Batch {
-  const [first] = told
-  const body = told.length === 1 && first ? first.text : `[${told.map(itemsOf).join(',')}]`
-  return { changes: told.map(({ change }) => change), body }
+/** Puts rendered changes together. */
+export function batchOf(rendered: { change: WaitingChange; text: string }[]): Batch {
+  const [first] = rendered
+  const body = rendered.length === 1 && first ? first.text : `[${rendered.map(itemsOf).join(',')}]`
+  return { changes: rendered.map(({ change }) => change), body }
 }
 
-/** What an earlier version of this software has worked out for a whole commit may be a list by itself. */
+/** What an earlier version of this software has rendered for a whole commit may be a list by itself. */
 function itemsOf({ change, text }: { change: WaitingChange; text: string }): string {
   return change.documentId === '' && text.startsWith('[') ? text.slice(1, -1) : text
 }
