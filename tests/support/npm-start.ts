@@ -16,7 +16,7 @@ export type Started = {
   /** All that has been printed so far. */
   output: () => string
   /** Resolves when this has been printed, and rejects when it has ended without. */
-  printed: (text: string, timeoutMilliseconds: number) => Promise<void>
+  printed: (text: string, timeoutMilliseconds?: number) => Promise<void>
   ended: Promise<number | NodeJS.Signals>
 }
 
@@ -56,7 +56,7 @@ export function npmRun(
   return {
     pid: child.pid ?? 0,
     output,
-    printed: async (text, timeoutMilliseconds) => {
+    printed: async (text, timeoutMilliseconds = 200_000) => {
       const deadline = performance.now() + timeoutMilliseconds
       while (!output().includes(text)) {
         const over = child.exitCode !== null || child.signalCode !== null
