@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     // By default one core is left idle for somebody at the keyboard.
     maxWorkers: '100%',
+    expect: { poll: { timeout: 60_000 } },
+    setupFiles: ['tests/support/patience.ts'],
     projects: [
       {
         extends: true,

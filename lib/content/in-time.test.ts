@@ -112,7 +112,7 @@ describe('canReadContent', () => {
     expect(server.state.requests).toBe(requests + 1)
     expect(logged).toHaveBeenCalledOnce()
     server.state.hangs = false
-    await vi.waitUntil(() => content.canReadContent(), { timeout: 5000 })
+    await vi.waitUntil(() => content.canReadContent())
     expect(told.mock.calls).toEqual([['Content can be read again.']])
   })
 })

@@ -191,7 +191,7 @@ describe('the cache of pages', () => {
     })
     const [first, ...others] = all
     // Once the rest after what was made before is over.
-    await vi.waitUntil(async () => (await visit(first)).isStale, { timeout: 5000, interval: 5 })
+    await vi.waitUntil(async () => (await visit(first)).isStale, { interval: 5 })
     for (const page of others) expect(await visit(page)).toEqual({ text: 'first', isStale: false })
     // Whoever waits for a page is not told that it is new.
     expect(all.map((page) => cacheOrder().conditionOf(page, begun))).toEqual(all.map(() => 'outdated'))
@@ -204,7 +204,7 @@ describe('the cache of pages', () => {
     expect((await visit(all[3])).text).toBe('second')
     // In the end each has had its turn.
     for (const page of all)
-      await vi.waitUntil(async () => (await visit(page)).text === 'second', { timeout: 5000, interval: 5 })
+      await vi.waitUntil(async () => (await visit(page)).text === 'second', { interval: 5 })
   })
 
   it('keeps no turn for a page that is only fetched ahead', async () => {
@@ -213,7 +213,7 @@ describe('the cache of pages', () => {
     await made()
     await publish('second')
     expect((await visit(other, { purpose: 'prefetch' })).text).toBe('first')
-    await vi.waitUntil(async () => (await visit()).text === 'second', { timeout: 5000, interval: 5 })
+    await vi.waitUntil(async () => (await visit()).text === 'second', { interval: 5 })
   })
 
   it('never puts an older page in the place of a newer one', async () => {

@@ -35,7 +35,7 @@ describe.skipIf(!hasRedisServer())(
     const url = () => redis.url
     const limit = (name: string, times = 2) => createRateLimit({ name, times, seconds: 60, redisUrl: url() })
 
-    const connected = () => vi.waitFor(() => expect(connectToRedis(url()).isReady).toBe(true), 8000)
+    const connected = () => vi.waitFor(() => expect(connectToRedis(url()).isReady).toBe(true))
 
     beforeAll(async () => {
       redis = await startRedisServer()

@@ -113,7 +113,7 @@ describe('a backup', () => {
       await backUp()
       await lake.kill()
       const waiting = between(1, 30)
-      await vi.waitFor(async () => expect((await spool.list()).length).toBeGreaterThan(waiting), 20_000)
+      await vi.waitFor(async () => expect((await spool.list()).length).toBeGreaterThan(waiting))
       await backUp()
       lake = await startLakeProcess({ dataDir })
       client = clientOf(lake)

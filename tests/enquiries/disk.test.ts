@@ -88,11 +88,11 @@ describe.skipIf(!hasSmallDisks())(`a disk (${smallDiskNeeded})`, () => {
       tidy: () => Promise.resolve(),
       pauses: { initialMs: 50, maxMs: 50 },
     })
-    await vi.waitFor(async () => expect(await ids()).toEqual([first._id]), 10_000)
+    await vi.waitFor(async () => expect(await ids()).toEqual([first._id]))
     // Told before another visitor's enquiry meets it.
-    await vi.waitFor(() => expect(errors.join('\n')).toContain('Keeping enquiries on disk'), 10_000)
+    await vi.waitFor(() => expect(errors.join('\n')).toContain('Keeping enquiries on disk'))
     disk.empty()
-    await vi.waitFor(() => expect(logs.join('\n')).toContain('works again'), 10_000)
+    await vi.waitFor(() => expect(logs.join('\n')).toContain('works again'))
     await worker.stop()
     expect(await keepEnquiry({ client: nobody, spool }, third)).toBe('spool')
     expect((await spool.list()).map(({ _id }) => _id)).toEqual([third._id])

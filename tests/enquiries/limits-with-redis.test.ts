@@ -39,8 +39,7 @@ describe.skipIf(!hasRedisServer())('while Redis comes and goes (skipped without 
     await forgetEnquiries(client)
   })
 
-  const isReady = (ready: boolean) =>
-    vi.waitFor(() => expect(connectToRedis(redis.url).isReady).toBe(ready), 10_000)
+  const isReady = (ready: boolean) => vi.waitFor(() => expect(connectToRedis(redis.url).isReady).toBe(ready))
 
   /** One of several instances of a site that allows ten forms in an hour. */
   function instance(): (message: string) => Promise<string> {

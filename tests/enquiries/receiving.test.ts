@@ -192,7 +192,7 @@ describe('when the Content Lake is away', () => {
       deliveries: undefined,
       tidy: () => Promise.resolve(),
     })
-    await vi.waitFor(async () => expect(await spool.list()).toEqual([]), { timeout: 5000 })
+    await vi.waitFor(async () => expect(await spool.list()).toEqual([]))
     await worker.stop()
     expect((await stored()).map(({ delivery }) => delivery.status)).toEqual(['pending', 'pending'])
   })
@@ -208,7 +208,7 @@ describe('when the Content Lake is away', () => {
       deliveries: undefined,
       tidy: () => Promise.resolve(),
     })
-    await vi.waitFor(async () => expect(await spool.list()).toEqual([]), { timeout: 5000 })
+    await vi.waitFor(async () => expect(await spool.list()).toEqual([]))
     await worker.stop()
     expect(await stored()).toHaveLength(1)
   })

@@ -31,7 +31,7 @@ const inMilliseconds = (milliseconds: number) => new Date(Date.now() + milliseco
 const schedule = (milliseconds: number) =>
   releases().schedule({ releaseId, publishAt: inMilliseconds(milliseconds) })
 const untilState = (state: string) =>
-  vi.waitUntil(async () => (await release())?.state === state, { timeout: 15_000, interval: 50 })
+  vi.waitUntil(async () => (await release())?.state === state, { interval: 50 })
 const conflict = { statusCode: 409 }
 
 describe('a scheduled release', () => {

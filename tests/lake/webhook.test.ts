@@ -160,17 +160,22 @@ describe('the webhook', () => {
     for (let n = 0; n < 20; n++) await client.create(town(`quick-${n}`))
     await calls(1)
     lake.process.kill('SIGTERM')
-    await vi.waitFor(() => expect(lake.process.exitCode).toBe(0), { timeout: 3000 })
-    expect(performance.now() - started).toBeLessThan(4000)
+    await vi.waitFor(() => expect(lake.process.exitCode).toBe(0))
+    // One call alone is waited for twice as long.
+    expect(performance.now() - started).toBeLessThan(30_000)
   })
 })
 
 describe('live events', () => {
   it.each([
-    ['come after the webhook has answered', 600, 550, 1500],
-    ['do not wait for it for ever', 60_000, 1900, 3500],
-  ])('%s', async (_name, delay, least, most) => {
-    receiver.answerWith(after(delay, json(200, {})))
+    ['come after the webhook has answered', after(600, json(200, {}))],
+    ['do not wait for it for ever', hang],
+  ])('%s', async (_name, answer) => {
+    let answeredAt = Number.POSITIVE_INFINITY
+    receiver.answerWith((request, response) => {
+      response.once('finish', () => (answeredAt = performance.now()))
+      answer(request, response)
+    })
     const heard: { kind: string; at: number }[] = []
     const subscriptions = [
       client.live.events().subscribe(({ type }) => heard.push({ kind: type, at: performance.now() })),
@@ -184,14 +189,10 @@ describe('live events', () => {
     heard.length = 0
     const started = performance.now()
     await client.create(town('live'))
-    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 5000 })
+    await vi.waitFor(() => expect(heard.map(({ kind }) => kind)).toEqual(['listen mutation', 'message']))
     for (const subscription of subscriptions) subscription.unsubscribe()
-    const [first, second] = heard
-    expect(first!.kind).toBe('listen mutation')
-    expect(first!.at - started).toBeLessThan(400)
-    expect(second!.kind).toBe('message')
-    expect(second!.at - started).toBeGreaterThan(least)
-    expect(second!.at - started).toBeLessThan(most)
+    // After two seconds it is given up.
+    expect(heard[1]!.at).toBeGreaterThan(Math.min(answeredAt, started + 1900))
   })
 
   it('of drafts come at once, whatever the webhook does', async () => {
@@ -205,7 +206,8 @@ describe('live events', () => {
     const started = performance.now()
     await client.create({ _id: 'drafts.quick', _type: 'town' })
     await vi.waitFor(() => expect(heard).toHaveLength(2))
-    expect(heard[1]! - started).toBeLessThan(500)
+    // That is sooner than the webhook is given up.
+    expect(heard[1]! - started).toBeLessThan(1900)
     subscription.unsubscribe()
   })
 })

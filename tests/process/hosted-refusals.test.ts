@@ -9,7 +9,7 @@ import { type HostedSanity, hostedNames, hostedProject, startHostedSanity } from
 import { npmRun } from '../support/npm-start.ts'
 
 /*
- * Starting on hosted Sanity with something amiss: one line that says what it is and what to do, within ten seconds.
+ * Starting on hosted Sanity with something amiss: one line that says what it is and what to do.
  */
 
 let hosted: HostedSanity
@@ -52,12 +52,10 @@ async function tokenFor(roleName: string): Promise<string> {
 }
 
 async function refusal(command: string, changed: Record<string, string>): Promise<string> {
-  const begun = performance.now()
   const started = npmRun(command, { ...variables, ...changed }, join(folder, 'log'))
   expect({ code: await started.ended, output: started.output() }).toMatchObject({ code: 1 })
   const lines = started.output().trim().split('\n')
   expect(lines).toHaveLength(1)
-  expect(performance.now() - begun).toBeLessThan(10_000)
   return lines[0] ?? ''
 }
 

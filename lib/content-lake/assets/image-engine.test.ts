@@ -26,7 +26,7 @@ const failureOf = (work: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   )
-const untilGone = () => vi.waitUntil(() => processes().length === 0, { timeout: 30_000 })
+const untilGone = () => vi.waitUntil(() => processes().length === 0)
 
 describe('createImageEngine', () => {
   it('works on one picture at a time in each process, which goes away and comes back when needed', async () => {
@@ -80,7 +80,7 @@ describe('createImageEngine', () => {
     const engine = createImageEngine({ idleMs: 100, deadlineMs: 60_000 })
     // Longer than any machine takes to bring the process down.
     const failure = failureOf(engine.extractMetadata(costlySvg, svgType, ['lqip']))
-    await vi.waitUntil(() => processes().length === 1, { timeout: 30_000 })
+    await vi.waitUntil(() => processes().length === 1)
     for (const pid of processes()) process.kill(pid, 'SIGKILL')
     expect(await failure).toMatchObject({
       status: 503,
