@@ -50,7 +50,7 @@ describe('document actions', () => {
     expect(await get(draftId)).not.toHaveProperty('keep')
   })
 
-  it('edit of nothing is refused', async () => {
+  it('edit of a document that does not exist is refused', async () => {
     const edit = act({
       actionType: 'sanity.action.document.edit',
       draftId,
@@ -60,7 +60,7 @@ describe('document actions', () => {
     await expect(edit).rejects.toMatchObject({ statusCode: 404 })
   })
 
-  it('publish replaces the published document, keeps its age, and makes waiting references strong', async () => {
+  it('publish replaces the published document, keeps its creation time, and strengthens references', async () => {
     const before = await published()
     await lake.admin().create({ _id: `${publishedId}-target`, _type: 'note' })
     await draft({
@@ -81,7 +81,7 @@ describe('document actions', () => {
     expect(after).not.toHaveProperty('_system')
   })
 
-  it('publish of a draft that has changed since it was looked at is refused', async () => {
+  it('publish of a draft that has another revision than expected is refused', async () => {
     const { _rev } = await draft()
     await lake.admin().patch(draftId).set({ text: 'later' }).commit()
     const publish = { actionType: 'sanity.action.document.publish', draftId, publishedId }
@@ -155,7 +155,7 @@ describe('document actions', () => {
     expect(await get(draftId)).not.toHaveProperty('extra')
   })
 
-  it('several in one request are one transaction, each seeing the last', async () => {
+  it('several in one request are one transaction, each seeing the effect of the earlier ones', async () => {
     const actions = [
       {
         actionType: 'sanity.action.document.create',
@@ -170,7 +170,7 @@ describe('document actions', () => {
     expect(await get(draftId)).toBeUndefined()
   })
 
-  it('are tried without effect when asked', async () => {
+  it('change nothing in a dry run', async () => {
     await draft()
     await lake
       .admin()

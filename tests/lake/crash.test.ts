@@ -41,7 +41,7 @@ describe('a lake that is killed in the middle of writing', () => {
       const writers = Array.from({ length: writerCount }, (_unused, index) =>
         writeUntilKilled(lake, `round${round}writer${index}`, acknowledged),
       )
-      // Anywhere from the first write to the middle of many.
+      // At any moment from the first write on.
       await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 37) % 160)))
       await lake.kill()
       await Promise.all(writers)

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A copy of the data folder, with zeros in the place of these pages. */
+/** A copy of the data folder with these pages overwritten by zeros. */
 function damagedCopy(name: string, pages: number[]): string {
   const copy = join(folder, name)
   cpSync(whole, copy, { recursive: true })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 import { startLoopbackServer } from '../support/loopback-server.ts'
 
-/** Linux can take a running process's room away and give it back, without being root. */
+/** Linux can limit the file size of a running process and lift the limit again, without root. */
 const canLimit = spawnSync('prlimit', ['--version']).status === 0
 
 let lake: LakeProcess
@@ -38,7 +38,7 @@ function limitFiles(bytes: number | 'unlimited'): void {
 }
 
 describe.runIf(canLimit)('a disk that runs full', () => {
-  it('costs no acknowledged change and keeps no other; with room again, all goes on', async () => {
+  it('loses no acknowledged change and stores no other; with free space the lake goes on', async () => {
     const client = lake.admin({ maxRetries: 0, perspective: 'raw' })
     const acknowledged: string[] = []
     const refused: { status: number; message: string }[] = []
@@ -73,7 +73,7 @@ describe.runIf(canLimit)('a disk that runs full', () => {
       expect(message).toMatch(/^Nothing has been stored: the disk/)
     }
     expect(await stored()).toEqual(expected())
-    // What can be read goes on being read.
+    // Reading still works.
     expect((await lake.fetch('/v1/ping')).status).toBe(200)
 
     const upload = await lake.fetch('/v1/assets/files/production', {
@@ -90,7 +90,7 @@ describe.runIf(canLimit)('a disk that runs full', () => {
     expect(acknowledged).toHaveLength(before + 5)
     expect(await stored()).toEqual(expected())
 
-    // One line for each kind of trouble, not one for each refusal.
+    // One log line for each kind of problem, not one for each refusal.
     const lines = log.split('\n').filter((line) => line.includes('nothing can be stored'))
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.length).toBeLessThanOrEqual(2)

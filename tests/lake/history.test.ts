@@ -79,7 +79,7 @@ describe('transactions of a document', () => {
     ids[0] = (await transactions('log-a', 'limit=1'))[0]!.id
   })
 
-  it('come oldest first, newest first when reversed, as many as asked for', async () => {
+  it('come oldest first, newest first when reversed, up to the limit', async () => {
     expect((await transactions('log-a')).map(({ id }) => id)).toEqual(ids.slice(0, 3))
     expect((await transactions('log-a', 'reverse=true&limit=2')).map(({ id }) => id)).toEqual([
       ids[2],
@@ -104,7 +104,7 @@ describe('transactions of a document', () => {
     expect(state).toBeNull()
   })
 
-  it('tell of other documents only when those are wanted', async () => {
+  it('include other documents only when requested', async () => {
     const [all] = await transactions('log-a', 'effectFormat=mendoza&limit=1')
     expect(Object.keys(all!.effects!)).toEqual(['log-a', 'log-b'])
     expect(all!.documentIDs).toEqual(['log-a', 'log-b'])
@@ -120,7 +120,7 @@ describe('transactions of a document', () => {
     expect(bare).not.toHaveProperty('effects')
   })
 
-  it('can be limited to a stretch, both ends included, and to authors', async () => {
+  it('can be limited to a range of transactions, both ends included, and to authors', async () => {
     expect((await transactions('log-a', `fromTransaction=${ids[1]}`)).map(({ id }) => id)).toEqual([
       ids[1],
       ids[2],
@@ -164,7 +164,7 @@ describe('a document at an earlier time', () => {
     expect(await at('past', 'time=2000-01-01T00:00:00Z')).toBeUndefined()
   })
 
-  it('comes back from the dead by its last revision', async () => {
+  it('is found by its last revision after it was deleted', async () => {
     const before = await client.create({ _id: 'dead', _type: 'note', text: 'last words' })
     await client.delete('dead')
     expect(await at('dead', 'lastRevision=true')).toEqual(before)
@@ -172,7 +172,7 @@ describe('a document at an earlier time', () => {
     expect(await at('dead', '')).toBeUndefined()
   })
 
-  it('is the published one where an editor saw no draft', async () => {
+  it('is the published one where there was no draft', async () => {
     const published = await client.create({ _id: 'plain', _type: 'note', text: 'imported' })
     await edit('plain', { text: 'edited' })
     expect(await at('drafts.plain', `revision=${published._rev}`)).toEqual(published)
@@ -182,8 +182,8 @@ describe('a document at an earlier time', () => {
   })
 })
 
-describe('the life of a document', () => {
-  it('is told to a draft: created, published, edited again, discarded', async () => {
+describe('the events of a document', () => {
+  it('of a draft: created, published, edited again, discarded', async () => {
     await client.action({
       actionType: 'sanity.action.document.create',
       publishedId: 'life',
@@ -220,7 +220,7 @@ describe('the life of a document', () => {
     expect(await eventTypes('life')).toEqual(['publishDocumentVersion'])
   })
 
-  it('knows unpublishing, with and without a draft beside it', async () => {
+  it('include unpublishing, with and without a draft', async () => {
     await client.create({ _id: 'down', _type: 'note', text: 'up' })
     const unpublish = () =>
       client.action({
@@ -238,7 +238,7 @@ describe('the life of a document', () => {
     expect((await events('down'))[0]).toMatchObject({ type: 'unpublishDocument', versionRevisionId: _rev })
   })
 
-  it('ends with the last of its documents', async () => {
+  it('end with the deletion of its last version', async () => {
     await client.create({ _id: 'gone', _type: 'note' })
     await edit('gone', { text: 'draft' })
     await client.action({
@@ -256,14 +256,14 @@ describe('the life of a document', () => {
     expect(await eventTypes('only')).toEqual(['deleteDocumentGroup'])
   })
 
-  it('tells of changes made without drafts', async () => {
+  it('include changes made without drafts', async () => {
     await client.create({ _id: 'live', _type: 'note' })
     const { _rev } = await client.patch('live').set({ a: 1 }).commit()
     expect(await eventTypes('live')).toEqual(['updateLiveDocument', 'createLiveDocument'])
     expect((await events('drafts.live'))[0]).toMatchObject({ revisionId: _rev })
   })
 
-  it('comes in pages', async () => {
+  it('come in pages', async () => {
     const first = await history<{ events: Record<string, Event[]>; nextCursor: string }>(
       'events/documents/live?limit=1',
     )
@@ -276,7 +276,7 @@ describe('the life of a document', () => {
   })
 })
 
-describe('history is not for everybody', () => {
+describe('permission to read the history', () => {
   it.each(['transactions/live', 'documents/live?time=2999-01-01', 'events/documents/live'])(
     'nobody reads %s without a login',
     async (path) => {
@@ -286,7 +286,7 @@ describe('history is not for everybody', () => {
     },
   )
 
-  it('a viewer may read it', async () => {
+  it('is granted to a viewer', async () => {
     const response = await lake.fetch('/v1/projects/embedded/tokens', {
       token: lake.credentials.administratorToken,
       method: 'POST',

@@ -18,8 +18,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => lake.stop())
 
-describe('a query with a fault', () => {
-  it('is shown by the client with the fault marked', async () => {
+describe('a query with a syntax error', () => {
+  it('is shown by the client with the error marked', async () => {
     const error = await lake
       .client()
       .fetch('*[_type == "town"]{\n  name\n  slug\n}')
@@ -30,7 +30,7 @@ describe('a query with a fault', () => {
     )
   })
 
-  it('may miss a parameter', async () => {
+  it('may lack a parameter', async () => {
     const response = await lake.fetch('/v2026-01-01/data/query/production?query=*[name==$name]')
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
@@ -45,7 +45,7 @@ describe('a query with a fault', () => {
   })
 })
 
-describe('functions that look at other documents', () => {
+describe('functions that read other documents', () => {
   const query =
     '{"versions": sanity::versionsOf("reading"), "releases": releases::all()[].name, "draft": documents::get("dataset:embedded.production:drafts.reading").name}'
 
@@ -69,13 +69,13 @@ describe('functions that look at other documents', () => {
   })
 })
 
-describe('places and words', () => {
-  it('finds what is near', async () => {
+describe('geography and text search', () => {
+  it('finds documents by distance', async () => {
     const near = '*[_type == "town" && geo::distance(at, $here) < 5000]._id'
     expect(await lake.client().fetch(near, { here: { lat: 51.46, lng: -0.98 } })).toEqual(['reading'])
   })
 
-  it('answers the search of a Studio, the best first', async () => {
+  it('serves the search of a Studio, the best match first', async () => {
     const search = `// findability-mvi:5
       *[_type in $__types] | score(boost(_type in ["town"] && name match text::query($__query), 10), ([@, _id] match text::query($__query) || references($__rawQuery))) [_score > 0]{_type, _id, _originalId, "orderings": [_score]} | order(_score desc) [0...$__limit]`
     const params = { __types: ['town'], __query: 'read*', __rawQuery: 'read', __limit: 10 }

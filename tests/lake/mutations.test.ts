@@ -21,12 +21,12 @@ describe('creating', () => {
     expect(created._createdAt).toBe(created._updatedAt)
   })
 
-  it('makes an id in the path that it is given', async () => {
+  it('generates an id in a path that ends with a dot', async () => {
     const { _id } = await lake.admin().create({ _id: 'drafts.', _type: 'note' })
     expect(_id).toMatch(/^drafts\.[\w-]+$/)
   })
 
-  it('refuses an id that exists, and says so as Sanity does', async () => {
+  it('refuses an id that exists, in Sanity’s shape', async () => {
     await lake.admin().create({ _id: id, _type: 'note' })
     await expect(lake.admin().create({ _id: id, _type: 'note' })).rejects.toMatchObject({
       statusCode: 409,
@@ -126,7 +126,7 @@ describe('patching', () => {
     expect(after).toMatchObject({ text: 'The slow brown fox' })
   })
 
-  it('by query, with what came earlier in the transaction', async () => {
+  it('by query, with the effect of earlier mutations', async () => {
     await lake
       .admin()
       .mutate([
@@ -172,7 +172,7 @@ describe('patching', () => {
 })
 
 describe('deleting', () => {
-  it('by id, without complaint when there is nothing', async () => {
+  it('by id, also when there is no such document', async () => {
     await lake.admin().create({ _id: id, _type: 'note' })
     await lake.admin().delete(id)
     await lake.admin().delete(id)
@@ -212,13 +212,13 @@ describe('a transaction', () => {
     expect(await lake.admin().getDocument(id)).toMatchObject({ n: 2 })
   })
 
-  it('may be tried without being carried out', async () => {
+  it('changes nothing in a dry run', async () => {
     const result = await lake.admin().create({ _id: id, _type: 'note', text: 'dry' }, { dryRun: true })
     expect(result).toMatchObject({ _id: id, text: 'dry' })
     expect(await lake.admin().getDocument(id)).toBeUndefined()
   })
 
-  it('takes the name the client gives it as revision, once', async () => {
+  it('uses the id the client gives it as revision, once', async () => {
     const transactionId = `txn-${id}`
     await lake.admin().transaction().create({ _id: id, _type: 'note' }).transactionId(transactionId).commit()
     expect(await lake.admin().getDocument(id)).toMatchObject({ _rev: transactionId })
@@ -230,7 +230,7 @@ describe('a transaction', () => {
     await expect(again.commit()).rejects.toMatchObject({ statusCode: 409 })
   })
 
-  it('answers with ids, with documents, or with neither', async () => {
+  it('returns ids, documents, or neither', async () => {
     const admin = lake.admin()
     const ids = await admin
       .transaction()
@@ -290,7 +290,7 @@ describe('a transaction', () => {
 describe('references', () => {
   const reference = (target: string, extra: object = {}) => ({ _type: 'reference', _ref: target, ...extra })
 
-  it('must point at something, unless weak', async () => {
+  it('must point at a document that exists, unless weak', async () => {
     await expect(
       lake.admin().create({ _id: id, _type: 'note', to: reference('ghost') }),
     ).rejects.toMatchObject({
@@ -310,7 +310,7 @@ describe('references', () => {
     expect(await lake.admin().fetch('count(*[references($id)])', { id: `${id}-a` })).toBe(1)
   })
 
-  it('keep what they point at from being deleted', async () => {
+  it('keep their target from being deleted', async () => {
     await lake.admin().create({ _id: `${id}-target`, _type: 'note' })
     await lake.admin().create({ _id: id, _type: 'note', to: reference(`${id}-target`) })
     await expect(lake.admin().delete(`${id}-target`)).rejects.toMatchObject({

@@ -26,7 +26,7 @@ const remove = (id: string, purge: boolean) =>
   client.mutate([{ delete: { id, ...(purge && { purge }) } } as never])
 
 describe('a deletion that purges', () => {
-  it('leaves nothing of what the document ever said: not in the history, not on disk', async () => {
+  it('leaves no content of the document in the history or on disk', async () => {
     await client.create({ _id: 'person.one', _type: 'person', said: 'first-secret-words' })
     await client.patch('person.one').set({ said: 'second-secret-words' }).commit()
     await client
@@ -39,7 +39,7 @@ describe('a deletion that purges', () => {
     await remove('person.one', true)
     expect(await client.getDocument('person.one')).toBeFalsy()
     expect(onDisk()).not.toContain('secret-words')
-    // What shared a transaction with it keeps its own history.
+    // Other documents of the same transaction keep their history.
     expect(onDisk()).toContain('other-words')
     const history = await lake.fetch(
       '/v2026-01-01/data/history/production/transactions/person.one,person.two?excludeContent=false',
@@ -50,7 +50,7 @@ describe('a deletion that purges', () => {
     expect(told).not.toContain('secret-words')
   })
 
-  it('also reaches what was deleted without it', async () => {
+  it('also purges a document that was deleted before', async () => {
     await client.create({ _id: 'person.three', _type: 'person', said: 'kept-by-history' })
     await remove('person.three', false)
     expect(onDisk()).toContain('kept-by-history')
@@ -58,7 +58,7 @@ describe('a deletion that purges', () => {
     expect(onDisk()).not.toContain('kept-by-history')
   })
 
-  it('leaves nothing of what the same transaction did to the document before', async () => {
+  it('leaves no content from earlier mutations of the same transaction', async () => {
     await client.create({ _id: 'person.four', _type: 'person', said: 'older-confession' })
     await client.mutate([
       { patch: { id: 'person.four', set: { said: 'newest-confession' } } },
@@ -74,7 +74,7 @@ describe('a deletion that purges', () => {
     expect(onDisk()).toContain('innocent-words')
   })
 
-  it('lets the same transaction begin the document anew, with a history of its own', async () => {
+  it('lets the same transaction create the document again, with a new history', async () => {
     await client.create({ _id: 'person.seven', _type: 'person', said: 'regretted-words' })
     await client.mutate([
       { delete: { id: 'person.seven', purge: true } },
@@ -90,7 +90,7 @@ describe('a deletion that purges', () => {
     expect(lines[0]).toContain('fresh-words')
   })
 
-  it('waits for whoever reads an earlier state, and holds nobody up meanwhile', async () => {
+  it('waits for readers of an earlier state, and delays no request meanwhile', async () => {
     const reader = new DatabaseSync(join(lake.dataDir, 'content-lake.sqlite'), { readOnly: true })
     await client.create({ _id: 'person.eight', _type: 'person', said: 'overheard-words' })
     reader.exec('BEGIN')
@@ -102,7 +102,7 @@ describe('a deletion that purges', () => {
     await vi.waitFor(() => expect(onDisk()).not.toContain('overheard-words'), { timeout: 10_000 })
   })
 
-  it('leaves whole documents neither in the queue of a webhook that does not answer', async () => {
+  it('leaves no document in the queue of a webhook that does not respond', async () => {
     const other = await startLakeProcess({
       env: {
         CONTENT_LAKE_WEBHOOK_URL: 'http://127.0.0.1:9/hook',
@@ -121,7 +121,7 @@ describe('a deletion that purges', () => {
     expect(onDisk(other)).toContain('queued-words')
     await admin.mutate([{ delete: { id: 'person', purge: true } } as never])
     expect(onDisk(other)).not.toContain('queued-words')
-    // Its receiver is told of it all the same.
+    // The webhook is called nevertheless.
     expect(queue()).toHaveLength(3)
     expect(queue()).toContainEqual({ id: 'person', rendered: expect.stringContaining('delete') as string })
     await other.stop()
@@ -135,7 +135,7 @@ describe('a deletion that purges', () => {
     expect(onDisk()).not.toContain('doomed-words')
   })
 
-  it('is for those who may delete', async () => {
+  it('needs permission to delete', async () => {
     await client.create({ _id: 'public', _type: 'person', said: 'hello-words' })
     await expect(
       lake.client().mutate([{ delete: { id: 'public', purge: true } } as never]),

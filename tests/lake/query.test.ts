@@ -33,7 +33,7 @@ afterAll(() => lake.stop())
 const names = '*[_type == "town"] | order(name).name'
 
 describe('queries by the real client', () => {
-  it('answers with documents, projections, references and parameters', async () => {
+  it('returns documents, projections, references and parameters', async () => {
     const result = await lake
       .client()
       .fetch('*[_type == "town" && slug.current == $slug][0]{name, "near": nearby[]->name}', {
@@ -42,7 +42,7 @@ describe('queries by the real client', () => {
     expect(result).toEqual({ name: 'Reading', near: ['Slough'] })
   })
 
-  it('keeps the answers to different parameters of one query apart', async () => {
+  it('keeps the results of one query with different parameters apart', async () => {
     const query = '*[_type == "town" && slug.current == $slug][0].name'
     const answers = await Promise.all(
       ['reading', 'slough', 'none'].map((slug) => lake.client().fetch(query, { slug })),
@@ -62,7 +62,7 @@ describe('queries by the real client', () => {
     expect(await lake.client().fetch('count(*[_type == "town"]) // all towns')).toBe(2)
   })
 
-  it('sorts by id when the query asks for no order', async () => {
+  it('sorts by id when the query names no order', async () => {
     expect(await lake.client().fetch('*[_type == "town"]._id')).toEqual(['town-reading', 'town-slough'])
   })
 
@@ -71,7 +71,7 @@ describe('queries by the real client', () => {
     expect(await lake.admin().fetch('*[_id == $id][0].text', { id: _id })).toBe('fresh')
   })
 
-  it('points at the place of a syntax error', async () => {
+  it('gives the position of a syntax error', async () => {
     const response = await lake.fetch(`/v1/data/query/production?query=${encodeURIComponent('*[_type == ')}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
@@ -114,7 +114,7 @@ describe('perspectives', () => {
     expect(await client.fetch(names)).toEqual(expected)
   })
 
-  it('follows references within the perspective, and says where a document came from', async () => {
+  it('follows references within the perspective, and names the stored document', async () => {
     const client = lake.admin({ perspective: ['r1', 'drafts'] })
     const [town] = await client.fetch('*[_id == "town-slough"]')
     expect(town).toMatchObject({ _id: 'town-slough', _originalId: 'versions.r1.town-slough' })
@@ -167,14 +167,14 @@ describe('a runaway query', () => {
     expect(await lake.client().fetch('count(*[_type == "load"])')).toBe(400)
   })
 
-  it('that is only slow gets its answer from the slow lane', async () => {
+  it('that is only slow gets its result from the slow lane', async () => {
     const slow = 'count(*[_type == "load"]{"c": count(*[n > ^.n])}[c > -1])'
     expect(await lake.client().fetch(slow)).toBe(400)
   })
 })
 
 describe('the thread of slow queries', () => {
-  // Slow by what it counts, so that it cannot be answered on the main thread.
+  // It counts so much that it cannot be run on the main thread.
   const slowly = (answer: string) =>
     `{"slow": count(*[_type == "load"]{"c": count(*[n > ^.n])}[c > -1]), "answer": ${answer}}`
 
@@ -207,7 +207,7 @@ describe('the thread of slow queries', () => {
     await admin.delete({ query: '*[_type == "many"]' })
   })
 
-  it('does not answer with a dataset that was deleted, for the one created after it', async () => {
+  it('does not read a deleted dataset instead of the one created after it', async () => {
     const load = Array.from({ length: 400 }, (_unused, n) => ({ _id: `load-${n}`, _type: 'load', n }))
     const admin = lake.admin({ dataset: 'passing' })
     for (const word of ['before', 'after']) {

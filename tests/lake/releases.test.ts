@@ -57,7 +57,7 @@ describe('a scheduled release', () => {
     expect(await get(publishedId)).toMatchObject({ text: 'spring' })
   })
 
-  it('is settled: it cannot be changed, published or archived until it is taken off the schedule', async () => {
+  it('cannot be changed, published or archived until it is unscheduled', async () => {
     await schedule(3_600_000)
     await expect(schedule(7_200_000)).rejects.toMatchObject(conflict)
     await expect(releases().publish({ releaseId })).rejects.toMatchObject(conflict)
@@ -72,7 +72,7 @@ describe('a scheduled release', () => {
     expect(await get(publishedId)).toMatchObject({ text: 'spring' })
   })
 
-  it('that is taken off the schedule in time is not published', async () => {
+  it('that is unscheduled in time is not published', async () => {
     await schedule(800)
     await releases().unschedule({ releaseId })
     await sleep(1500)
@@ -80,7 +80,7 @@ describe('a scheduled release', () => {
     expect(await get(publishedId)).toBeUndefined()
   })
 
-  it('that cannot be published stays whole, is open again, and says why', async () => {
+  it('that cannot be published keeps all versions, is active again, and has the reason', async () => {
     await lake.admin().createVersion({
       publishedId: `${publishedId}-other`,
       releaseId,
@@ -110,7 +110,7 @@ describe('a scheduled release', () => {
     expect(await get(`${publishedId}-other`)).toMatchObject({ about: { _ref: 'nothing-there' } })
   })
 
-  it('needs a time that is one', async () => {
+  it('needs a valid time', async () => {
     await expect(releases().schedule({ releaseId, publishAt: 'tomorrow' })).rejects.toMatchObject({
       statusCode: 400,
     })
@@ -118,7 +118,7 @@ describe('a scheduled release', () => {
 })
 
 describe('an archived release', () => {
-  it('gives its versions up, gets them back when it is taken out again, and can be deleted', async () => {
+  it('loses its versions, gets them back when it is unarchived, and can be deleted', async () => {
     const before = await get(versionId)
     await releases().archive({ releaseId })
     expect(await release()).toMatchObject({
@@ -140,7 +140,7 @@ describe('an archived release', () => {
 })
 
 describe('editing a release', () => {
-  it('reaches its metadata and nothing else', async () => {
+  it('changes its metadata and nothing else', async () => {
     await releases().edit({ releaseId, patch: { set: { 'metadata.title': 'Summer' } } })
     expect(await release()).toMatchObject({ metadata: { title: 'Summer' } })
     for (const patch of [

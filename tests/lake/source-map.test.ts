@@ -15,7 +15,7 @@ beforeAll(async () => {
   lake = await startLakeProcess()
   client = lake.admin({ perspective: 'drafts' })
   await seedDataset({ client, mode: 'create', only: undefined, dryRun: false, log: () => {} })
-  // A draft beside a published document, with lists of keyed and of bare items.
+  // A draft beside a published document, with lists of items with and without keys.
   const reading = await client.getDocument('town-reading')
   await client.createOrReplace({
     ...reading,
@@ -52,7 +52,7 @@ async function ask(query: string, { perspective = 'drafts', keys = false, params
   return { result, map: resultSourceMap as ContentSourceMap }
 }
 
-/** Follows a JSON path, by our own reading of the format. */
+/** The value at a JSON path, by a parser independent of the code under test. */
 function at(value: unknown, path: string): unknown {
   const steps = [
     ...path.matchAll(/\['((?:\\.|[^'\\])*)'\]|\[(\d+)\]|\[\?\(@\._key=='((?:\\.|[^'\\])*)'\)\]/gs),
@@ -165,7 +165,7 @@ describe('source maps', () => {
     expect(readable(answer.map)).toEqual(expected)
   })
 
-  it('name elements of lists by key where asked to, and spell odd names', async () => {
+  it('name elements of lists by key on request, and escape unusual names', async () => {
     const { map } = await ask(
       '*[_id == "odd"][0]{"a": list[0].text, "b": list[1].text, "c": @["it\'s\\n"]["a\\\\b"]}',
       { keys: true },
@@ -177,7 +177,7 @@ describe('source maps', () => {
     })
   })
 
-  it('are true for whatever is put together', async () => {
+  it('are true for generated queries', async () => {
     expect.hasAssertions()
     const path = fc.constantFrom(
       'name',
@@ -240,7 +240,7 @@ describe('source maps', () => {
     for (const href of edits) expect(href).toContain('id=town-reading;type=town')
   })
 
-  it('are for those who may see drafts', async () => {
+  it('are returned only to callers that may see drafts', async () => {
     const query = encodeURIComponent('*[_id == "odd"][0]{list}')
     const path = `/v2026-01-01/data/query/production?query=${query}&resultSourceMap=true`
     const anonymous = (await (await lake.fetch(path)).json()) as Record<string, unknown>

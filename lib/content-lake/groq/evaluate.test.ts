@@ -78,7 +78,7 @@ describe('the language', () => {
       '["Three. Words" match "three", "a.b" match "a", "a-b" match "b", "" match "*"]',
       [true, false, true, false],
     ],
-    // Functions of one's own.
+    // Functions defined in the query.
     ['fn my::short($x) = $x{_id}; *[_id == "a"]{"it": my::short(@)}', [{ it: { _id: 'a' } }]],
     ['fn my::short($x) = $x[]{_id}; my::short(*[_id in ["a", "b"]])', [{ _id: 'a' }, { _id: 'b' }]],
   ]
@@ -86,11 +86,11 @@ describe('the language', () => {
     expect(runQuery(query, documents)).toEqual(expected)
   })
 
-  it('has one moment for all of a query', () => {
+  it('has one time for all of a query', () => {
     expect(runQuery('dateTime(now()) == dateTime::now()')).toBe(true)
   })
 
-  it('hands out documents as they are, not copies', () => {
+  it('returns documents as they are, not copies', () => {
     expect((runQuery('*', documents) as unknown[])[0]).toBe(documents[0])
     expect((runQuery('*[_id == "c"]{deep}', documents) as { deep: unknown }[])[0]?.deep).toBe(
       documents[2]?.deep,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runQuery } from './run-query.test-support.ts'
 import { GroqParseError, parseGroq } from './parse.ts'
 
-/** Queries with what is wrong with them, and the part of the query that is marked. */
+/** Queries with their errors, and the part of the query that is marked. */
 const faults: [query: string, description: string, marked: string][] = [
   ['', 'no query', ''],
   ['// nothing but a comment', 'no query', ''],
@@ -31,18 +31,18 @@ const faults: [query: string, description: string, marked: string][] = [
   ['*[0] | score(name == "a")', 'score() can only be applied to documents', 'score'],
 ]
 
-describe('a query that is no GROQ', () => {
+describe('a query that is not valid GROQ', () => {
   it.each(faults)('%s', (query, description, marked) => {
     const error = faultOf(query)
     expect(error.message).toBe(description)
     expect(query.slice(error.start, error.end)).toBe(marked)
   })
 
-  it('may be nested as deeply as it likes', () => {
+  it('may be nested to any depth', () => {
     expect(faultOf('('.repeat(100_000)).message).toBe('the query is nested too deeply')
   })
 
-  it('knows functions of changes only where there is a change', () => {
+  it('has functions of changes only where there is a change', () => {
     expect(faultOf('delta::changedAny(a)').message).toBe('Undefined function: changedAny')
     expect(() => parseGroq('delta::changedAny(a)', {}, 'delta')).not.toThrow()
   })
@@ -61,7 +61,7 @@ describe('names that groq-js does not know', () => {
     expect(runQuery(query)).toEqual(expected)
   })
 
-  it('cannot be smuggled in', () => {
+  it('cannot be injected', () => {
     expect(faultOf('coalesce("\u0000function\u0000none", 1)').message).toBe('Undefined function: none')
   })
 })

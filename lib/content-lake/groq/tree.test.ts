@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseGroq } from './parse.ts'
 
-/** What groq-js makes of the language; all that looks at trees counts on it. */
+/** The trees that groq-js makes of the language; everything that reads trees relies on them. */
 const shapes: [query: string, tree: unknown][] = [
   ['*', { type: 'Everything' }],
   ['@', { type: 'This' }],

@@ -12,7 +12,7 @@ describe('what a query can reach', () => {
     ['*[_type == "town"]{"other": documents::get(there)}', ['town'], []],
     ['diff::changedAny({}, {}, a)', [], []],
     ['user::attributes()', [], []],
-  ])('%s: no more than what it names', (query, types, ids) => {
+  ])('%s: only what it names', (query, types, ids) => {
     const scope = scopeOf(parseGroq(query, { area: null }))
     expect([...(scope.types ?? ['everything'])]).toEqual(types)
     expect([...scope.ids]).toEqual(ids)

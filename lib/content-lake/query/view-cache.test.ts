@@ -20,7 +20,7 @@ const readers: [Perspective, boolean][] = [
   [['r1'], false],
   [['r1', 'drafts'], false],
   [['drafts', 'r2', 'r1'], false],
-  [['nobody-knows-it'], false],
+  [['unknown-release'], false],
 ]
 
 type Change = {
@@ -78,7 +78,7 @@ const aStep = fc.record({
 })
 
 describe('views that follow commits', () => {
-  it('are as if built afresh, and as the perspectives define them', () => {
+  it('equal views that are built anew, and the definition of their perspective', () => {
     fc.assert(
       fc.property(fc.array(aStep, { minLength: 1, maxLength: 12 }), (steps) => {
         const documents = new DocumentSet()
@@ -107,7 +107,7 @@ describe('views that follow commits', () => {
     expect(cache.get(['drafts'], false).get('a')).toBe(before)
   })
 
-  it('outlive made-up releases, which are one view', () => {
+  it('are not displaced by unknown releases, which share one view', () => {
     const documents = new DocumentSet()
     const cache = new ViewCache(documents)
     documents.apply([{ id: 'drafts.a', result: document('drafts.a', {}) }])

@@ -30,7 +30,7 @@ export class ViewCache {
     // Without documents that have a dot, all perspectives are the same.
     if (onlyRoot) return this.#plainView('root')
     if (typeof perspective === 'string') return this.#plainView(perspective)
-    // A release that holds no version shows nothing; anybody can make up names of such releases.
+    // A release without versions shows nothing; callers can make up any number of such names.
     const stack = perspective.filter(
       (layer) => layer === 'drafts' || this.#documents.versions.hasRelease(layer),
     )

@@ -37,7 +37,7 @@ const failureOf = (work: () => unknown): unknown => {
   }
   throw new Error('It did not fail')
 }
-/** What the disk holds, without regard to what this process believes. */
+/** What is on disk, whatever this process keeps in memory. */
 const stored = () =>
   db
     .prepare('SELECT id FROM document ORDER BY id')

@@ -63,7 +63,7 @@ describe('what changed', () => {
     expect(runQuery('delta::operation()', [], { before, after, mode: 'delta' })).toBe(operation)
   })
 
-  it('knows both sides of a change', () => {
+  it('reads both sides of a change', () => {
     const delta = { before: { n: 1 }, after: { n: 2 }, mode: 'delta' } as const
     expect(runQuery('{"was": before().n, "is": after().n}', [], delta)).toEqual({ was: 1, is: 2 })
   })
