@@ -1,31 +1,8 @@
-import { type Locator, type Page, test as plain } from '@playwright/test'
-import { canvas } from '../../lib/map/canvas.ts'
-import { project } from '../../lib/map/projection.ts'
+import { type Page, test as plain } from '@playwright/test'
 import { violationsOn } from '../support/accessible.ts'
 import { runningSite } from '../support/running-site.ts'
+import { boxOf, mapBox, pins, towns } from './map-test.ts'
 import { expect, test } from './test.ts'
-
-const towns = {
-  Reading: { lat: 51.456, lng: -0.971 },
-  Slough: { lat: 51.51, lng: -0.593 },
-  Maidenhead: { lat: 51.522, lng: -0.722 },
-  Bracknell: { lat: 51.415, lng: -0.751 },
-  Wokingham: { lat: 51.411, lng: -0.836 },
-  Windsor: { lat: 51.482, lng: -0.608 },
-  Newbury: { lat: 51.401, lng: -1.324 },
-}
-
-const publicMap = 'https://upload.wikimedia.org/**'
-
-function pins(page: Page): Locator {
-  return page.getByRole('list', { name: 'Towns on the map' })
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('Not shown')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
 
 for (const path of ['/contact', '/reading', '/west-berkshire'])
   test(`the map on ${path} leads to the seven towns`, async ({ page }) => {
@@ -36,9 +13,7 @@ for (const path of ['/contact', '/reading', '/west-berkshire'])
         'href',
         `/${name.toLowerCase()}`,
       )
-    expect(
-      (await boxOf(page.locator('figure > div').filter({ has: page.getByAltText(/^Map of/) }))).height,
-    ).toBe(400)
+    expect((await boxOf(mapBox(page))).height).toBe(400)
   })
 
 test('the town whose page is shown stands out', async ({ page }) => {
@@ -47,78 +22,6 @@ test('the town whose page is shown stands out', async ({ page }) => {
   await page.goto('/contact')
   await expect(pins(page).locator('[aria-current]')).toHaveCount(0)
 })
-
-for (const width of [320, 360, 390, 600, 768, 1024, 1280, 1600])
-  test(`at ${width} px pins are large enough, do not meet, and stand on their towns`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/slough')
-    await pins(page).scrollIntoViewIfNeeded()
-    const picture = await boxOf(page.getByAltText(/^Map of Berkshire/))
-    const found = await Promise.all(
-      Object.entries(towns).map(async ([name, place]) => {
-        const link = pins(page).getByRole('link', { name, exact: true })
-        return { name, place, target: await boxOf(link), dot: await boxOf(link.locator('span').nth(1)) }
-      }),
-    )
-    for (const { name, place, target, dot } of found) {
-      expect(target.height, name).toBeGreaterThanOrEqual(44)
-      expect(target.width, name).toBeGreaterThanOrEqual(44)
-      expect(target.x, name).toBeGreaterThanOrEqual(0)
-      expect(target.right, name).toBeLessThanOrEqual(width)
-      const { x, y } = project(place)
-      expect(
-        Math.abs(dot.x + dot.width / 2 - picture.x - (x / canvas.width) * picture.width),
-        name,
-      ).toBeLessThan(1)
-      expect(
-        Math.abs(dot.y + dot.height / 2 - picture.y - (y / canvas.height) * picture.height),
-        name,
-      ).toBeLessThan(1)
-    }
-    const meeting = found.flatMap((a, index) =>
-      found
-        .slice(index + 1)
-        .filter((b) =>
-          (['target', 'dot'] as const).some(
-            (part) =>
-              a[part].x < b[part].right &&
-              b[part].x < a[part].right &&
-              a[part].y < b[part].bottom &&
-              b[part].y < a[part].bottom,
-          ),
-        )
-        .map((b) => `${a.name} and ${b.name}`),
-    )
-    expect(meeting).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-
-for (const width of [320, 1280])
-  test(`at ${width} px a town without a place for its label has it over its dot, within the map`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/contact')
-    for (const name of ['Slough', 'Newbury']) {
-      const link = pins(page).getByRole('link', { name, exact: true })
-      const item = pins(page).getByRole('listitem').filter({ has: link })
-      // As for a town that an editor has added: its slug has no class in the style sheet.
-      await item.evaluate(({ classList }, slug) => {
-        classList.remove(...[...classList].filter((one) => one.endsWith(slug)))
-      }, name.toLowerCase())
-      const [label, dot, map] = await Promise.all([
-        boxOf(link.locator('span').nth(2)),
-        boxOf(link.locator('span').nth(1)),
-        boxOf(page.locator('figure > div').filter({ has: page.getByAltText(/^Map of/) })),
-      ])
-      expect(dot.y - label.bottom, name).toBeGreaterThan(0)
-      expect(dot.y - label.bottom, name).toBeLessThan(16)
-      expect(label.x, name).toBeGreaterThanOrEqual(map.x)
-      expect(label.right, name).toBeLessThanOrEqual(map.right)
-      expect(label.x, name).toBeLessThan(dot.x)
-      expect(label.right, name).toBeGreaterThan(dot.right)
-    }
-  })
 
 test('a hint appears after 700 ms of pointing, at once on focus, and Escape takes it away', async ({
   page,
@@ -175,6 +78,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/newbury$/)
   })
 })
+
+const publicMap = 'https://upload.wikimedia.org/**'
 
 /** Other tests fail when a page requests anything of a third party; here it has to. */
 const withPublicMap = plain.extend({

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The seven towns on the map, and where they are. */
+export const towns = {
+  Reading: { lat: 51.456, lng: -0.971 },
+  Slough: { lat: 51.51, lng: -0.593 },
+  Maidenhead: { lat: 51.522, lng: -0.722 },
+  Bracknell: { lat: 51.415, lng: -0.751 },
+  Wokingham: { lat: 51.411, lng: -0.836 },
+  Windsor: { lat: 51.482, lng: -0.608 },
+  Newbury: { lat: 51.401, lng: -1.324 },
+}
+
+/** The list of links on the map. */
+export function pins(page: Page): Locator {
+  return page.getByRole('list', { name: 'Towns on the map' })
+}
+
+/** The rectangle of something that is shown, with its further sides. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('Not shown')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** The box in which the map is seen. */
+export function mapBox(page: Page): Locator {
+  return page.locator('figure > div').filter({ has: page.getByAltText(/^Map of/) })
+}
