@@ -68,6 +68,7 @@ const suites: Suite[][] = [
     check('Types', [next, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
     check('Content types', ['scripts/typegen.ts', '--check']),
     check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
+    check('Unused code', ['node_modules/knip/bin/knip.js']),
   ],
   [check('Lint', ['node_modules/oxlint/bin/oxlint']), vitestProject('Content', 'content')],
   [vitestProject('Unit', 'unit')],

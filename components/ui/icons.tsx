@@ -41,20 +41,6 @@ export const ArrowIcon = icon(<path d="M4 12h15.5M13.5 6l6 6-6 6" />)
 
 export const TickIcon = icon(<path d="m4.5 12.5 5 5 10-11" />)
 
-export const PinIcon = icon(
-  <>
-    <path d="M12 21.2s7-6.4 7-11.7a7 7 0 1 0-14 0c0 5.3 7 11.7 7 11.7Z" />
-    <path d="M12 9.5h.01" strokeWidth="3.5" />
-  </>,
-)
-
-export const ClockIcon = icon(
-  <>
-    <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z" />
-    <path d="M12 7v5.2l3.4 2.3" />
-  </>,
-)
-
 export const ShieldIcon = icon(
   <>
     <path d="M12 3 4.5 5.5v6c0 4.6 3.1 7.9 7.5 9.5 4.4-1.6 7.5-4.9 7.5-9.5v-6L12 3Z" />

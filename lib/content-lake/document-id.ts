@@ -33,7 +33,3 @@ export function publishedId(id: string): string {
 export function draftId(id: string): string {
   return `drafts.${publishedId(id)}`
 }
-
-export function versionId(release: string, id: string): string {
-  return `versions.${release}.${publishedId(id)}`
-}

@@ -38,14 +38,6 @@ export const townsQuery = defineQuery(`*[_type == "town" && defined(slug.current
   name, "slug": slug.current, kind, location
 }`)
 
-/** Every town with the areas it lists. */
-export const areasServedQuery = defineQuery(`*[_type == "town" && defined(slug.current)] | order(name asc){
-  name, "slug": slug.current, kind, location,
-  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){
-    name, "slug": slug.current, location
-  }
-}`)
-
 /** The addresses of all areas. */
 export const areaParamsQuery = defineQuery(
   `*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{

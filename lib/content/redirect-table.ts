@@ -2,7 +2,7 @@ import { sameSitePath } from '../server/same-site-path.ts'
 import type { Redirect } from './redirects.ts'
 
 /** Where a visitor goes: a path of this site or a web address, and whether for good. */
-export type Destination = {
+type Destination = {
   to: string
   permanent: boolean
 }

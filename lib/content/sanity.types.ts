@@ -1035,21 +1035,6 @@ export type TownsQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries.ts
-// Variable: areasServedQuery
-// Query: *[_type == "town" && defined(slug.current)] | order(name asc){  name, "slug": slug.current, kind, location,  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){    name, "slug": slug.current, location  }}
-export type AreasServedQueryResult = Array<{
-  name: string | null;
-  slug: string | null;
-  kind: "borough" | "district" | "town" | null;
-  location: Location | null;
-  areas: Array<{
-    name: string | null;
-    slug: string | null;
-    location: Location | null;
-  }>;
-}>;
-
-// Source: lib/content/queries.ts
 // Variable: areaParamsQuery
 // Query: *[_type == "area" && defined(slug.current) && defined(town->slug.current)]{    "town": town->slug.current, "area": slug.current  }
 export type AreaParamsQueryResult = Array<{
@@ -1271,7 +1256,6 @@ declare global {
     '*[_type == "quotePage" && _id == "quotePage"][0]': QuotePageQueryResult;
     '*[_type == "guide" && _id == "guide"][0]': GuideQueryResult;
     '*[_type == "town" && defined(slug.current)] | order(name asc){\n  name, "slug": slug.current, kind, location\n}': TownsQueryResult;
-    '*[_type == "town" && defined(slug.current)] | order(name asc){\n  name, "slug": slug.current, kind, location,\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': AreasServedQueryResult;
     '*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{\n    "town": town->slug.current, "area": slug.current\n  }': AreaParamsQueryResult;
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
     '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "town": town->{ name, "slug": slug.current, location },\n  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;

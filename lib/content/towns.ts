@@ -3,7 +3,7 @@ import { townPath } from './paths.ts'
 import { isSlug } from '../../schemas/rules/slugs.ts'
 import { type Photo, photo } from './photos.ts'
 import { type Location, type LocatedPlace, type PlaceLink, areaLinks, location, townLinks } from './places.ts'
-import { areasServedQuery, townQuery, townsQuery } from './queries.ts'
+import { townQuery, townsQuery } from './queries.ts'
 import { tags } from './tags.ts'
 import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
 
@@ -28,14 +28,6 @@ export type Town = {
 /** All towns in alphabetical order. */
 export async function getTowns(): Promise<LocatedPlace[]> {
   return townLinks(await readContent(townsQuery, { tags: [tags.townNames] }))
-}
-
-/** All towns in alphabetical order, each with its areas. */
-export async function getAreasServed(): Promise<(LocatedPlace & { areas: LocatedPlace[] })[]> {
-  const stored = await readContent(areasServedQuery, { tags: [tags.townNames, tags.areaNames] })
-  return stored.flatMap((town) =>
-    townLinks([town]).map((link) => ({ ...link, areas: areaLinks(link.slug, town.areas) })),
-  )
 }
 
 /** The town at this address; null when there is none. */

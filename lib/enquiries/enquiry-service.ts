@@ -22,7 +22,7 @@ const workerKey = Symbol.for('berkshire-car-buying.enquiry-worker')
 let service: EnquiryService | undefined
 
 /** The store that these settings describe. */
-export function enquiryStore(env: Env): EnquiryStore {
+function enquiryStore(env: Env): EnquiryStore {
   return { client: enquiryClient(env), spool: new Spool(env.dataDir) }
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
  */
 
 /** How the team learns of an enquiry; undefined while nothing is set up, when enquiries are kept and nothing is sent. */
-export type EnquiryChannel =
+type EnquiryChannel =
   | { kind: 'smtp'; url: string; from: string | undefined }
   | { kind: 'forward'; url: string }
 

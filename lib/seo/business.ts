@@ -83,7 +83,7 @@ function businessId(siteUrl: string): string {
 }
 
 /** A British number as it is dialled from anywhere: +44 800 000 0000. */
-export function internationalPhone(phone: string): string {
+function internationalPhone(phone: string): string {
   return phone.trim().replace(/^0/, '+44 ')
 }
 
@@ -91,7 +91,7 @@ export function internationalPhone(phone: string): string {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Days of the same hours together; a closed day opens and closes at midnight, which is how it is written. */
-export function openingHours(days: readonly DayHours[]): OpeningHoursSpecification[] {
+function openingHours(days: readonly DayHours[]): OpeningHoursSpecification[] {
   const byHours = new Map<string, { opens: string; closes: string; dayOfWeek: DayOfWeek[] }>()
   for (const { day, opens, closes } of days) {
     const weekday = weekdays.find((name) => name === day)

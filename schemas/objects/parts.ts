@@ -6,7 +6,7 @@ import { defineField, defineType } from '@sanity/types'
 import { lineField, paragraphField, richTextField } from './fields.ts'
 
 /** The drawings an editor can put beside a benefit. */
-export const featureIcons = [
+const featureIcons = [
   { title: 'Clock', value: 'clock' },
   { title: 'Document', value: 'document' },
   { title: 'House', value: 'home' },

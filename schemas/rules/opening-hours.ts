@@ -17,7 +17,7 @@ export type DayHours = {
 }
 
 /** True for a time of day such as 09:00 or 17:30. */
-export function isTimeOfDay(value: string): boolean {
+function isTimeOfDay(value: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
 }
 

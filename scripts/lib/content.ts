@@ -7,7 +7,7 @@ import type { Processes } from './processes.ts'
 const queryResponse = z.object({ result: z.unknown() })
 
 /** Runs a GROQ query with the site's own rights. Plain HTTP: a client library would stay in memory for one question. */
-export async function queryContent(env: Env, query: string): Promise<unknown> {
+async function queryContent(env: Env, query: string): Promise<unknown> {
   const { projectId, dataset, apiHost } = env.public.sanity
   const token = env.embedded ? readCredentials(env.dataDir).siteToken : env.sanityToken
   const url = new URL(`/v2026-01-01/data/query/${dataset}`, apiHost ?? `https://${projectId}.api.sanity.io`)

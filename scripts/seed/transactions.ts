@@ -1,7 +1,7 @@
 import { type SeedDocument, referencesIn } from './seed-document.ts'
 
 /** Hosted Sanity refuses a request body over 4,000,000 bytes; the rest is room for what wraps the documents. */
-export const maxTransactionBytes = 3_500_000
+const maxTransactionBytes = 3_500_000
 
 /**
  * Splits documents into transactions. Documents that refer to one another, directly or through others, share one, so

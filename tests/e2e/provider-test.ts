@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, { provider: LoopbackServer; site: Site
 })
 
 /** The lookups a page makes, and the time that passes for it. */
-export class Lookups {
+class Lookups {
   readonly #page: Page
   readonly #requests: Request[] = []
   #settled = 0

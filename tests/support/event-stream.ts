@@ -1,6 +1,6 @@
 import type { LakeProcess } from './lake-process.ts'
 
-export type ServerSentEvent = {
+type ServerSentEvent = {
   event: string
   id?: string
   data: Record<string, unknown>

@@ -7,7 +7,7 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
 import { freePorts } from './free-port.ts'
 
-export type Credentials = {
+type Credentials = {
   ownerLoginUrl: string
   administratorToken: string
   siteToken: string

@@ -8,13 +8,7 @@ export type MadeUpRequest = {
 }
 
 /** What the lake keeps from anonymous callers: ids with a dot in a public dataset, everything in a private one. */
-export const hiddenIds = [
-  'enquiry.1',
-  'drafts.public',
-  'drafts.hidden',
-  'versions.r1.public',
-  '_.releases.r1',
-]
+const hiddenIds = ['enquiry.1', 'drafts.public', 'drafts.hidden', 'versions.r1.public', '_.releases.r1']
 const ids = [...hiddenIds, 'enquiry.9', 'drafts.9', 'public', 'secret', 'nothing']
 const datasets = ['production', 'hidden', 'nowhere']
 const values = ['text', 1, true, null, { a: 1 }, [1], { _type: 'reference', _ref: 'enquiry.1' }]

@@ -3,7 +3,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
 /** A mail as it arrived. */
-export type ReceivedMail = { from: string; to: string[]; mail: ParsedMail; source: string }
+type ReceivedMail = { from: string; to: string[]; mail: ParsedMail; source: string }
 
 /** What the server does with the next message; once the list is used up it accepts. */
 export type Behaviour =

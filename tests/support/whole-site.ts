@@ -5,7 +5,7 @@ import { processesWith } from './process-tree.ts'
 
 /** The processes that `npm start` consists of. */
 export const processKinds = ['website', 'Content Lake', 'supervisor'] as const
-export type ProcessKind = (typeof processKinds)[number]
+type ProcessKind = (typeof processKinds)[number]
 
 /** A site as an operator runs it, with `npm start`, in a data folder of its own; made to be harmed. */
 export type WholeSite = {

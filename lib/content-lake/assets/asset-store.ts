@@ -14,7 +14,7 @@ import { createRenderer, type Renderer } from './renderer.ts'
 import { maxSvgBytes, svgProblem } from './svg.ts'
 import type { UploadOptions } from './upload-options.ts'
 
-export type Upload = {
+type Upload = {
   dataset: Dataset
   kind: AssetKind
   body: AsyncIterable<Uint8Array>

@@ -10,7 +10,7 @@ export type ImageEngineLimits = {
   idleMs: number
 }
 
-export const imageLimits: ImageEngineLimits = {
+const imageLimits: ImageEngineLimits = {
   deadlineMs: 15_000,
   memoryBytes: 1024 * 1024 * 1024,
   idleMs: 20_000,

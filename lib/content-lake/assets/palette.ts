@@ -1,5 +1,5 @@
 /** One colour of an image with the text colours that are readable on it, as in Sanity's image metadata. */
-export type Swatch = {
+type Swatch = {
   _type: 'sanity.imagePaletteSwatch'
   background: string
   foreground: string

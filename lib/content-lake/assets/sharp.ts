@@ -1,7 +1,7 @@
 import type { Sharp, SharpConstructor, SharpOptions } from 'sharp'
 
 /** The largest image that is decoded; beyond it a small file could ask for gigabytes of memory. */
-export const maxInputPixels = 50_000_000
+const maxInputPixels = 50_000_000
 
 let loaded: Promise<SharpConstructor> | undefined
 

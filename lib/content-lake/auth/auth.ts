@@ -16,12 +16,12 @@ export const sessionCookie = 'sanitySession'
 /** The longest that can be invited; longer ones have no account. */
 const longestEmail = 320
 
-export type LoginResult =
+type LoginResult =
   | { ok: true; user: User }
   | { ok: false; reason: 'wrong' }
   | { ok: false; reason: 'wait'; waitMs: number }
 
-export type ClaimResult =
+type ClaimResult =
   | { ok: true; user: User }
   | { ok: false; reason: 'invalid-link' }
   | { ok: false; reason: 'password'; problem: string }

@@ -15,7 +15,7 @@ export type GroqContext = {
 }
 
 /** One evaluation of one query. */
-export type Run = {
+type Run = {
   context: GroqContext
   /** What `now()` means in all of the query, in milliseconds since 1970. */
   now: number

@@ -20,7 +20,7 @@ const authenticationTimeoutMs = 10_000
 /** How long the other end may take to close when the lake stops. */
 const closeTimeoutMs = 500
 
-export type PresenceUpgrade = {
+type PresenceUpgrade = {
   request: IncomingMessage
   url: URL
   socket: Duplex

@@ -45,7 +45,7 @@ export function channelError(error: LakeError): StreamEnd {
 }
 
 /** The reader has lost access: clients do not reconnect by themselves. */
-export function disconnect(reason: string): StreamEnd {
+function disconnect(reason: string): StreamEnd {
   return new StreamEnd(reason, { type: 'disconnect', data: { reason } })
 }
 

@@ -23,7 +23,7 @@ type Recipient = {
 }
 
 /** The right to send one confirmation to one address. It counts as used unless it is released. */
-export type Reservation = {
+type Reservation = {
   /** For a confirmation that was certainly not sent. */
   release: () => Promise<void>
   /** Records that a mail server has permanently rejected this address: it is sent no more. */

@@ -1,0 +1,29 @@
+import type { KnipConfig } from 'knip'
+
+// What nothing uses is found by `npm run unused`, a suite of `npm test`.
+const config: KnipConfig = {
+  entry: [
+    'scripts/*.ts',
+    'scripts/lib/*.mjs',
+    'tests/support/*.mjs',
+    'vitest.mutation.config.ts',
+    'tests/support/fewer-runs.ts',
+  ],
+  // Generated: a type for each query and each kind of document, used or not.
+  ignore: ['lib/content/sanity.types.ts'],
+  ignoreDependencies: [
+    // Started by its path, so that no shell stands in between.
+    '@sanity/cli',
+    // Their files are named by paths in app/fonts.ts.
+    '@fontsource/.+',
+    '@fontsource-variable/.+',
+  ],
+  // Programs of the operating system.
+  ignoreBinaries: ['apt-get', 'mount', 'openssl', 'prlimit', 'redis-server', 'umount'],
+  compilers: {
+    css: (text) =>
+      [...text.matchAll(/@import\s+['"]([^'"]+)['"]/g)].map(([, file]) => `import '${file}'`).join('\n'),
+  },
+}
+
+export default config
