@@ -15,11 +15,11 @@ describe('a patch', () => {
     expect(applyPatch(note('a'), { ifRevisionID: 'another', set: { n: 1 } })).toEqual(note('a', { n: 1 }))
   })
 
-  it.each([{ inc: { n: 1 } }, { dec: { n: 1 } }])('counts numbers only: %j', (patch) => {
-    expect(() => applyPatch(note('a', { n: 'one' }), patch)).toThrow(
-      new Error('Cannot increment "n": it is not a number'),
+  it.each([{ inc: { count: 1 } }, { dec: { count: 1 } }])('counts numbers only: %j', (patch) => {
+    expect(() => applyPatch(note('a', { count: 'one' }), patch)).toThrow(
+      new Error('Cannot increment "count": it is not a number'),
     )
-    expect(() => applyPatch(note('a', { n: 1 }), patch)).not.toThrow()
+    expect(() => applyPatch(note('a', { count: 1 }), patch)).not.toThrow()
     expect(() => applyPatch(note('a'), patch)).not.toThrow()
   })
 

@@ -60,6 +60,11 @@ describe('a strong reference', () => {
     expect(() => check(stored, { a: note('a', { n: 1 }), b: note('b', to('c')), c: null })).toThrow(
       broken(1, 'b', 'c'),
     )
+    expect(() => check(stored, { c: null, a: note('a', { n: 1 }), b: note('b', to('c')) })).toThrow(
+      inUse(0, 'c', ['b']),
+    )
+    expect(() => check(stored, { c: null, a: note('a'), b: note('b', to('d')), d: note('d') })).not.toThrow()
+    expect(() => check(stored, { c: null, a: note('a', to('c', { _weak: true })), b: null })).not.toThrow()
     expect(() => check(stored, { a: note('a'), b: null, c: null })).not.toThrow()
   })
 

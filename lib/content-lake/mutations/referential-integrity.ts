@@ -44,7 +44,6 @@ export function checkReferences(
       ])
     }
     const referring = [...stored.references.strongSourcesOf(id)].filter((source) => {
-      if (source === id) return false
       const changed = overlay.get(source)
       if (changed === undefined) return true
       return changed !== null && referencesOf(changed).some((found) => found.isStrong && found.target === id)
