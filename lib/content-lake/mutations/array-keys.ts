@@ -7,6 +7,7 @@ import type { Mutation } from './schema.ts'
  * Returns new values; what came in is left alone.
  */
 export function withArrayKeys(mutation: Mutation): Mutation {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only keys of objects in lists are added
   return addKeys(mutation) as Mutation
 }
 

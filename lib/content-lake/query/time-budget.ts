@@ -19,6 +19,7 @@ export function withinTime<T>(milliseconds: number, work: () => T): T {
   const outer = slot.work
   slot.work = work
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the script returns what `work` returns
     return script.runInContext(context, { timeout: milliseconds }) as T
   } catch (error) {
     if (isTermination(error)) {
