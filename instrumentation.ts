@@ -1,11 +1,11 @@
-/** Runs once in each server process, before it takes requests. */
+/** Runs once in each server process, before it accepts requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // First of all: it keeps the state of things before any request.
   await import('@/lib/content/outside-requests')
   const [
     { warnOfSampleVehicles },
-    { noteConnectionAddresses },
+    { addConnectionAddresses },
     { refuseUnknownMethods },
     { sendUnavailableStatus },
     { prepareResponses },
@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
     import('@/lib/enquiries/enquiry-service'),
     import('@/lib/env/env'),
   ])
-  noteConnectionAddresses()
+  addConnectionAddresses()
   refuseUnknownMethods()
   sendUnavailableStatus()
   prepareResponses(getEnv().public)

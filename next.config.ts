@@ -5,24 +5,24 @@ import { formerPages } from './lib/content/former-pages.ts'
 const config: NextConfig = {
   // Browser tests build beside the build that may be serving visitors from the same checkout.
   distDir: process.env.BUILD_DIR || '.next',
-  // Keeps nothing on disk for addresses that lead nowhere.
+  // Stores nothing for paths without a page.
   cacheHandler: fileURLToPath(new URL('lib/server/page-cache.ts', import.meta.url)),
   poweredByHeader: false,
-  // Pictures are scaled where they are kept (lib/content/photo-address.ts); Next.js' own scaler stays shut.
+  // The Content Lake scales images (lib/content/photo-address.ts); the optimiser of Next.js is not used.
   images: { loader: 'custom' },
-  // A page's title and description stand in its head for every visitor, not only for known robots.
+  // Metadata is in the page's head for every visitor, not only for known crawlers.
   htmlLimitedBots: /./,
   reactStrictMode: true,
-  // Types are checked by `npm test`; a first start on somebody's machine need not wait for that.
+  // `npm test` checks types; the first start need not wait for that.
   typescript: { ignoreBuildErrors: true },
   redirects: () =>
     Object.entries(formerPages).map(([source, destination]) => ({ source, destination, permanent: true })),
-  // Answers to scripts are no pages; the pages that search engines should leave out say so in their own heads. What
-  // every response needs for safety is set before Next.js sees the request: lib/responses.
+  // Endpoints are not indexed; pages that must not be indexed say so in their metadata. The security headers of every
+  // response are set before Next.js sees the request, by lib/responses.
   headers: () => [{ source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }],
-  // Compressed there, too: pages from the cache once for all who ask.
+  // lib/responses compresses, too, and a cached page only once.
   compress: false,
-  // The page at every address without one is the site's own, made ahead of time.
+  // The page for unknown paths is the site's own and statically rendered.
   experimental: { globalNotFound: true },
 }
 

@@ -9,26 +9,27 @@ import { publicPolicy } from '@/lib/responses/public-policy'
 import { unreadableAddress } from '@/lib/responses/request-address'
 import { studioPolicy } from '@/studio/content-security-policy'
 
-/** Set by Next.js while an editor looks at unpublished content. */
+/** Set by Next.js in draft mode. */
 const draftCookie = '__prerender_bypass'
-/** Pages that are made for each request. The second one is on no list: forms alone lead there. */
-const pagesOfTheMoment = new Set(['/get-a-quote', '/contact/again'])
+/** Pages that are rendered for each request. The second is in no list of pages: only forms lead to it. */
+const dynamicPages = new Set(['/get-a-quote', '/contact/again'])
 
-/** What runs before a page is looked for. */
+/** Runs before Next.js looks for a page. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { nextUrl } = request
   const { pathname } = nextUrl
   if (/^\/studio(?:\/|$)/.test(pathname)) return studio(request)
   if (pathname === unreadableAddress) return notFound(nextUrl)
-  // Begun now, for while content is away both wait for it.
-  const isUnavailable = cannotBeShown(request)
-  const redirect = await redirected(nextUrl)
+  const path = canonicalPath(pathname)
+  // Started before the redirects are read: while content is unavailable, both wait for it.
+  const isUnavailable = cannotBeShown(request, path)
+  const redirect = await editorsRedirect(nextUrl)
   if (redirect) return redirect
   if (await isUnavailable) return unavailable(nextUrl)
-  return (await unknown(nextUrl)) ?? page(request)
+  return (await notAPage(nextUrl, path)) ?? page(request)
 }
 
-/** The Studio's page is told whom it may talk to. Next.js puts the nonce of the request on the page's scripts. */
+/** The Studio has a content security policy of its own. Next.js puts the request's nonce on the page's scripts. */
 function studio(request: NextRequest): Response {
   const policy = studioPolicy(getEnv().public.sanity, {
     nonce: crypto.randomUUID(),
@@ -40,48 +41,50 @@ function studio(request: NextRequest): Response {
 }
 
 /**
- * Editors' redirects, in force without a new build. They are answered here because a page that is made ahead of
- * time never sees the query string, which must be kept.
+ * The redirect that editors have set for this path, in force without a new build. It is made here because a statically
+ * rendered page never sees the query string, which must be kept.
  */
-async function redirected(nextUrl: NextRequest['nextUrl']): Promise<Response | undefined> {
+async function editorsRedirect(nextUrl: NextRequest['nextUrl']): Promise<Response | undefined> {
   const redirects = await currentRedirects()
   const destination = redirects.size > 0 ? redirects.get(pathKey(nextUrl.pathname)) : undefined
   if (!destination) return undefined
   return NextResponse.redirect(
     new URL(mergeQuery(destination.to, nextUrl.search), nextUrl),
-    // As for the site's former pages: 308 and 307 keep the method of the request.
+    // 308 and 307 keep the method of the request, as the redirects of former pages do.
     destination.permanent ? 308 : 307,
   )
 }
 
 /**
- * What is answered at an address without a page; undefined when there may be one. No page is rendered for it, and one
- * that is only spelled otherwise, in capitals or with percent signs, leads to the page it means.
+ * The response for a path without a page; undefined when there may be one. A path in capitals or with percent signs is
+ * redirected to the page's own path.
  */
-async function unknown(nextUrl: NextRequest['nextUrl']): Promise<Response | undefined> {
+async function notAPage(
+  nextUrl: NextRequest['nextUrl'],
+  path: string | undefined,
+): Promise<Response | undefined> {
   const { pathname, search } = nextUrl
-  // A development server has addresses of its own.
+  // A development server has paths of its own.
   if (process.env.NODE_ENV === 'development' && /^\/_{1,2}next/.test(pathname)) return undefined
-  if (pagesOfTheMoment.has(pathname) || isOwnFile(pathname)) return undefined
-  const plain = plainSpelling(pathname)
-  const verdict = plain === undefined ? 'unknown' : await lookUpPath(plain)
+  if (dynamicPages.has(pathname) || isOwnFile(pathname)) return undefined
+  if (path === undefined) return notFound(nextUrl)
+  const verdict = await lookUpPath(path)
   if (verdict === 'unknown') return notFound(nextUrl)
-  if (verdict === 'known' && plain !== pathname)
-    return NextResponse.redirect(new URL(`${plain ?? ''}${search}`, nextUrl), 308)
+  if (verdict === 'known' && path !== pathname)
+    return NextResponse.redirect(new URL(`${path}${search}`, nextUrl), 308)
   return undefined
 }
 
-/** True while content is away, for what is not kept from before. */
-async function cannotBeShown({ nextUrl, cookies }: NextRequest): Promise<boolean> {
+/** True for a page that is not cached while content is unavailable. */
+async function cannotBeShown({ nextUrl, cookies }: NextRequest, path: string | undefined): Promise<boolean> {
   const { pathname } = nextUrl
-  // A development server keeps nothing, and has addresses of its own.
+  // A development server caches nothing, and has paths of its own.
   if (process.env.NODE_ENV === 'development') return false
-  if (pagesOfTheMoment.has(pathname) || isOwnFile(pathname)) return false
-  const plain = plainSpelling(pathname)
-  return plain !== undefined && (await isOutOfReach(plain, cookies.has(draftCookie)))
+  if (dynamicPages.has(pathname) || isOwnFile(pathname)) return false
+  return path !== undefined && (await isOutOfReach(path, cookies.has(draftCookie)))
 }
 
-/** The page that stands in for one that cannot be made just now, with its status. It was made ahead of time. */
+/** A statically rendered page in place of one that cannot be rendered now, with status 503. */
 function unavailable(nextUrl: NextRequest['nextUrl']): Response {
   return NextResponse.rewrite(new URL('/unavailable', nextUrl), {
     status: 503,
@@ -89,21 +92,21 @@ function unavailable(nextUrl: NextRequest['nextUrl']): Response {
   })
 }
 
-/** A path as this site writes its own; undefined for one with a slash or nothing at all behind a percent sign. */
-function plainSpelling(path: string): string | undefined {
+/** A path as this site spells its own, decoded and in lower case; undefined with an encoded slash or null character. */
+function canonicalPath(path: string): string | undefined {
   return /%(?:2f|00)/i.test(path) ? undefined : decodeURIComponent(path).toLowerCase()
 }
 
-/** The page that says so, with its status. It was made ahead of time. */
+/** The statically rendered page for unknown paths, with its status. */
 function notFound(nextUrl: NextRequest['nextUrl']): Response {
   return NextResponse.rewrite(new URL('/_not-found', nextUrl))
 }
 
-/** A page that is made for this request alone has a nonce; what is in one from the cache is known by its hash. */
+/** A page rendered for this request alone has a nonce; the scripts of a cached page are allowed by their hashes. */
 function page(request: NextRequest): Response {
   const draft = request.cookies.has(draftCookie)
   if (process.env.NODE_ENV === 'development') return NextResponse.next()
-  if (!draft && !pagesOfTheMoment.has(request.nextUrl.pathname)) return NextResponse.next()
+  if (!draft && !dynamicPages.has(request.nextUrl.pathname)) return NextResponse.next()
   return withPolicy(request, publicPolicy(getEnv().public, { nonce: crypto.randomUUID(), draft }))
 }
 
@@ -115,12 +118,12 @@ function withPolicy(request: NextRequest, policy: string): NextResponse {
 
 export const config = {
   matcher: [
-    // Whatever is no endpoint and none of the pages that are the same for everybody.
+    // Everything but endpoints and static pages.
     '/((?!(?:_next|images|social-image)(?:/|$)|api/|(?:about|contact|faq|privacy-policy|sell-car-guide|terms|thank-you)$).+)',
-    // Where endpoints and the framework's files are, what is neither.
+    // Below the paths of endpoints and of the framework's files, everything else.
     '/api/((?!(?:draft-mode|enquiries|phone|revalidate|vehicle-lookup)(?:/|$)).*)',
     '/_next/((?!static/).*)',
-    // An editor's drafts are on all pages.
+    // In draft mode, every page.
     {
       source: '/((?!(?:_next|api|images|social-image)/).*)',
       has: [{ type: 'cookie', key: '__prerender_bypass' }],

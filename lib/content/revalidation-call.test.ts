@@ -1,7 +1,6 @@
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimit } from '../server/rate-limit.ts'
-import { createBodyReader } from './revalidation-body.ts'
 import { type WebhookService, receiveCall } from './revalidation-call.ts'
 import { createCallGuard } from './revalidation-signature.ts'
 
@@ -73,34 +72,5 @@ describe('receiveCall', () => {
     expect(await receiveCall(post(await signed('[1]'), '[1]'), webhook)).toMatchObject({ status: 400 })
     const declared = { ...(await signed()), 'content-length': String(17 * 1024 * 1024) }
     expect(await receiveCall(post(declared), webhook)).toMatchObject({ status: 413 })
-  })
-})
-
-describe('createBodyReader', () => {
-  /** A body that has sent so much, and goes on for ever. */
-  const endless = (size: number) =>
-    new Request('http://site/', {
-      method: 'POST',
-      body: new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(size)) }),
-      duplex: 'half',
-    } as RequestInit)
-
-  it('lets ordinary calls through while large ones hold all the memory there is for them', async () => {
-    const read = createBodyReader({ mostBytes: 1_000_000, mostAtOnce: 300_000 })
-    for (let count = 0; count < 3; count++) void read(endless(100_000))
-    // What was sent is read in later turns of the event loop.
-    await new Promise((resolve) => {
-      setImmediate(resolve)
-    })
-    expect(await read(post({}, 'x'.repeat(100_000)))).toBe('busy')
-    expect(await read(post())).toEqual({ text: body })
-  })
-
-  it('gives back what it held', async () => {
-    const read = createBodyReader({ mostBytes: 150_000, mostAtOnce: 150_000 })
-    for (let count = 0; count < 5; count++) {
-      expect(await read(post({}, 'x'.repeat(140_000)))).toHaveProperty('text')
-      expect(await read(post({}, 'x'.repeat(200_000)))).toBe('too-large')
-    }
   })
 })

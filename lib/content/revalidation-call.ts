@@ -1,45 +1,51 @@
-import { createBodyReader } from './revalidation-body.ts'
+import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { createBodyReader, type UnreadBody } from '../server/read-body.ts'
 import { type Change, parseChanges } from './revalidation-change.ts'
 import type { CallGuard } from './revalidation-signature.ts'
 
-/** A call that was admitted, with what it tells; or why it was refused, with the headers to say so. */
+/** The changes of an accepted call, or the response that refuses it. */
 export type Call =
   | { ok: true; changes: Change[] }
   | { ok: false; status: number; message: string; headers: Record<string, string> }
 
-/** What receiving a call needs to know and to reach. */
+/** The settings and limits with which webhook calls are received. */
 export type WebhookService = {
   guard: CallGuard
   /** The content that this site shows. */
   content: { projectId: string; dataset: string }
-  /** Counts a call that nobody proved to be theirs; seconds to wait, 0 within the limit. */
+  /** Counts a call without a valid signature; resolves to the seconds to wait, 0 within the limit. */
   takeTurn: (headers: Headers) => Promise<number>
 }
 
-/** A list of all changes of an import, and a few such at a time. */
-const readBody = createBodyReader({ mostBytes: 16 * 1024 * 1024, mostAtOnce: 64 * 1024 * 1024 })
+/** Enough for the list of all changes of an import, and for a few such lists at a time. */
+const readBody = createBodyReader({ maxBytes: 16 * 1024 * 1024, maxHeldBytes: 64 * 1024 * 1024 })
 
 /**
- * Reads a call of the content's webhook. Who sends it is found out first: only calls that are not signed, or not by us,
- * count towards a limit, so that any number of those delays no publication. What cannot be a signature is refused
- * without a look at the body.
+ * Reads a call of the content's webhook. The signature is checked first: only calls without a valid one count towards a
+ * limit, so that no number of them delays a publication. A malformed signature is refused before the body is read.
  */
 export async function receiveCall(request: Request, webhook: WebhookService): Promise<Call> {
   const { guard, takeTurn } = webhook
-  const signature = request.headers.get('sanity-webhook-signature')
-  const atSight = guard.look(signature)
-  if (atSight !== 'ok') return unproven(atSight, request.headers, takeTurn)
+  const signature = request.headers.get(SIGNATURE_HEADER_NAME)
+  const preliminary = guard.look(signature)
+  if (preliminary !== 'ok') return unproven(preliminary, request.headers, takeTurn)
   const body = await readBody(request)
-  if (body === 'too-large') return refused(413, 'The body is too large')
-  if (body === 'busy') return refused(503, 'Too many large calls at once', { 'Retry-After': '1' })
+  if (!body.ok) return unreadBody(body.reason)
 
-  const verdict = guard.admit({ body: body.text, signature })
+  const text = body.bytes.toString('utf8')
+  const verdict = await guard.admit({ body: text, signature })
   if (verdict !== 'ok') return unproven(verdict, request.headers, takeTurn)
   const elsewhere = otherContent(request.headers, webhook.content)
   if (elsewhere) return refused(400, `The call is about ${elsewhere}, which this site does not show`)
-  const changes = parseChanges(body.text)
+  const changes = parseChanges(text)
   if (!changes) return refused(400, 'The body is not what the projection in docs/publishing.md makes')
   return { ok: true, changes }
+}
+
+function unreadBody(reason: UnreadBody): Call {
+  if (reason === 'too-large') return refused(413, 'The body is too large')
+  if (reason === 'busy') return refused(503, 'Too many large calls at once', { 'Retry-After': '1' })
+  return refused(400, 'The body did not arrive completely')
 }
 
 async function unproven(
@@ -56,7 +62,7 @@ function refused(status: number, message: string, headers: Record<string, string
   return { ok: false, status, message, headers }
 }
 
-/** The project or dataset that a call names, when it is another one. Both embedded and hosted content name theirs. */
+/** The project or dataset that a call names, when it is not this site's. The embedded Content Lake and hosted Sanity name theirs. */
 function otherContent(
   headers: Headers,
   { projectId, dataset }: WebhookService['content'],

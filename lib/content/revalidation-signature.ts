@@ -1,30 +1,29 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import { decodeSignatureHeader, encodeSignatureHeader } from '@sanity/webhook'
 import { LRUCache } from 'lru-cache'
 
-/** A call older than this, or dated further ahead, is not taken: it may have been written down by somebody else. */
+/** Calls older than this, or dated further ahead, are refused: somebody may have recorded them. In milliseconds. */
 const validFor = 5 * 60 * 1000
-const format = /^t=(\d{1,16})[, ]+v1=([\w-]{43})$/
 
 type Verdict = 'ok' | 'unsigned' | 'wrong' | 'stale'
 
-/** Says whether a call comes from the content's own webhook, for the first time. */
+/** Checks that a call comes from the content's own webhook, and for the first time. */
 export type CallGuard = {
-  /** What the signature alone tells, before the body is read: `ok` for one that may prove right. */
+  /** The verdict on the signature alone, before the body is read; `ok` means that it may be valid. */
   look: (signature: string | null) => Verdict
   /** `ok`, or why the call is refused. */
-  admit: (call: { body: string; signature: string | null }) => Verdict | 'replayed'
+  admit: (call: { body: string; signature: string | null }) => Promise<Verdict | 'replayed'>
 }
 
 /**
- * The machine's clock, and the same as it would have gone on from the start of this process: whoever sets the clock
- * makes one of them wrong, and no call is refused for that.
+ * The machine's clock, and one that has run on since the start of this process: setting the machine's clock makes one of
+ * them wrong, and no call is refused for that.
  */
 const machineClocks = [Date.now, () => performance.timeOrigin + performance.now()]
 
 /**
- * Checks signatures in Sanity's format: `t=<milliseconds>,v1=<HMAC-SHA256 of "t.body", base64url>`. A signature is good
- * for one call. It covers the body and the moment, so whoever has listened in can neither change nor repeat anything,
- * whatever other headers come along.
+ * Checks signatures of Sanity's webhooks. A signature is valid for one call. It covers the body and the time, so a
+ * recorded call can be neither changed nor repeated, whatever its other headers are.
  *
  * @param clocks - a call is in time when it is so by any of these; each in milliseconds
  */
@@ -37,37 +36,48 @@ export function createCallGuard(
     ttl: 2 * validFor,
     perf: { now: clocks.at(-1) ?? Date.now },
   })
-  const isInTime = (time: string) => clocks.some((now) => Math.abs(now() - Number(time)) <= validFor)
-  const look = (signature: string | null): Verdict => {
-    if (!signature) return 'unsigned'
-    const [, time] = format.exec(signature.trim()) ?? []
-    if (time === undefined) return 'wrong'
-    return isInTime(time) ? 'ok' : 'stale'
-  }
+  const isInTime = (time: number) => clocks.some((now) => Math.abs(now() - time) <= validFor)
 
   return {
-    look,
-    admit: ({ body, signature }) => {
+    look: (signature) => {
       if (!signature) return 'unsigned'
-      const [, time = '', given = ''] = format.exec(signature.trim()) ?? []
-      // The work is the same for every signature, so that the time it takes tells nothing.
-      const expected = createHmac('sha256', secret ?? '')
-        .update(`${time}.${body}`)
-        .digest()
-      const isRight = timingSafeEqual(expected, decoded(given))
-      if (!secret || !isRight) return 'wrong'
-      if (!isInTime(time)) return 'stale'
-      // The digest itself, not its text: the last character of the text has bits that do not count.
-      const key = expected.toString('hex')
-      if (seen.has(key)) return 'replayed'
-      seen.set(key, true)
+      const decoded = decode(signature)
+      if (!decoded) return 'wrong'
+      return isInTime(decoded.timestamp) ? 'ok' : 'stale'
+    },
+    admit: async ({ body, signature }) => {
+      if (!signature) return 'unsigned'
+      const decoded = decode(signature)
+      if (!decoded || !secret) return 'wrong'
+      const expected = await digestOf(body, decoded.timestamp, secret)
+      if (!expected || !isEqual(decoded.hashedPayload, expected)) return 'wrong'
+      if (!isInTime(decoded.timestamp)) return 'stale'
+      if (seen.has(expected)) return 'replayed'
+      seen.set(expected, true)
       return 'ok'
     },
   }
 }
 
-function decoded(given: string): Buffer {
-  const bytes = Buffer.alloc(32)
-  Buffer.from(given, 'base64url').copy(bytes)
-  return bytes
+function decode(signature: string): ReturnType<typeof decodeSignatureHeader> | undefined {
+  try {
+    return decodeSignatureHeader(signature)
+  } catch {
+    return undefined
+  }
+}
+
+/** The digest that a valid signature holds; undefined for a body or time that Sanity never signs. */
+async function digestOf(body: string, timestamp: number, secret: string): Promise<string | undefined> {
+  try {
+    return decodeSignatureHeader(await encodeSignatureHeader(body, timestamp, secret)).hashedPayload
+  } catch {
+    return undefined
+  }
+}
+
+/** In constant time, which the package's own comparison is not. */
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

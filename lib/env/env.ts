@@ -13,10 +13,10 @@ import {
   vehicleSource,
 } from './vehicle-variables.ts'
 import { withSecrets } from './secrets-file.ts'
-import { schema, type TrustedProxy, variableNames } from './variables.ts'
+import { schema, type TrustedProxy, type VariableName, variableNames } from './variables.ts'
 
 /**
- * Every environment variable this project reads, checked once and handed out as typed values.
+ * Every environment variable that this project reads, checked once and provided as typed values.
  *
  * Server side only: it is read at run time (never inlined by the bundler), and `getEnv` refuses to run in a
  * browser. What a browser may know is under `public`; server components pass it on as props.
@@ -70,10 +70,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     variableNames.map((name) => [name, source[name]?.trim() || undefined] as const),
   )
   const parsed = schema.safeParse(given)
-  const problems = new Map<string, string>()
+  const problems = new Map<VariableName, string>()
   for (const issue of parsed.error?.issues ?? []) {
-    const name = String(issue.path[0])
-    if (!problems.has(name)) problems.set(name, issue.message)
+    const name = variableNames.find((candidate) => candidate === issue.path[0])
+    if (name && !problems.has(name)) problems.set(name, issue.message)
   }
   if (parsed.data && parsed.data.PORT === parsed.data.CONTENT_LAKE_PORT)
     problems.set('CONTENT_LAKE_PORT', 'is the same as PORT')
@@ -123,9 +123,9 @@ export function getEnv(): Env {
   return current
 }
 
-function explain(problems: Map<string, string>, given: Record<string, string | undefined>): string {
+function explain(problems: Map<VariableName, string>, given: Record<string, string | undefined>): string {
   const entries = [...problems].map(([name, problem]) => {
-    const variable = schema.shape[name as keyof typeof schema.shape]
+    const variable = schema.shape[name]
     const { description, example, secret } = variable.meta() ?? {}
     const unset = variable.safeParse(undefined).data === undefined ? 'it' : 'its default'
     const value = given[name] === undefined ? unset : secret ? 'its value' : JSON.stringify(given[name])

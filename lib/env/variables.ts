@@ -154,11 +154,14 @@ export const schema = z.object({
   ...enquiryVariables,
 })
 
-/** The proxies whose word about a visitor's address is taken: so many of them, or those at these addresses. */
+/** The proxies whose `X-Forwarded-For` is trusted: a number of them, or those at these addresses. */
 export type TrustedProxy = { hops: number } | { ranges: string[] }
 
-/** Names of all variables, for documentation checks and for telling whether a build is still current. */
-export const variableNames = Object.keys(schema.shape) as (keyof typeof schema.shape)[]
+/** The name of a variable. */
+export type VariableName = keyof typeof schema.shape
 
-/** Names of the variables whose values nobody else may read. */
+/** Names of all variables, for documentation checks and for telling whether a build is still current. */
+export const variableNames = schema.keyof().options
+
+/** Names of the variables whose values are secret. */
 export const secretNames = variableNames.filter((name) => schema.shape[name].meta()?.secret === true)

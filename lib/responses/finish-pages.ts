@@ -3,23 +3,23 @@ import { allowScripts } from './public-policy.ts'
 import { pagePolicyHeader } from './page-policy-header.ts'
 import { compressedCopy, encodingFor, scriptSourcesOf } from './page-parts.ts'
 
-/** What Next.js says of answers that nobody may keep. */
-const keptByNobody = 'private, no-cache, no-store, max-age=0, must-revalidate'
+/** What Next.js sends with responses that must not be stored. */
+const notStored = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
-type Rest = [encoding?: BufferEncoding, callback?: () => void]
+type Chunk = string | Uint8Array
 
 /**
- * Finishes each page as it leaves: its policy names the inline scripts that are in it, and a page from the cache goes
- * out compressed once and for all. Nothing but HTML without a nonce is touched. Such a page comes in one piece nearly
- * always; one that does not, like that of an error, is held back until it is whole, for its headers come first.
+ * Finishes each page before it is sent: its content security policy names the inline scripts in it, and a cached page is
+ * compressed only once. Only HTML without a nonce is changed. Such a page nearly always arrives in one piece; one that
+ * does not, like an error page, is held back until it is complete, because its headers are sent first.
  *
- * @param status - instead of the one that Next.js would answer with
+ * @param status - replaces the status of Next.js
  */
 export function finishPages(request: IncomingMessage, response: ServerResponse, status?: number): void {
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
-  const held: (string | Uint8Array)[] = []
+  const held: Chunk[] = []
 
   const isHeld = (): boolean => !response.headersSent && isPage(response) && !hasNonce(response)
 
@@ -34,38 +34,43 @@ export function finishPages(request: IncomingMessage, response: ServerResponse, 
     takePolicy()
     if (!isHeld()) flushHeaders()
   }
-  response.write = ((chunk: string | Uint8Array, ...rest: Rest) => {
+  response.write = (chunk: unknown, ...rest: unknown[]) => {
     takePolicy()
-    if (!isHeld()) return Reflect.apply(write, undefined, [chunk, ...rest]) as boolean
+    if (!isHeld() || !isChunk(chunk)) return Reflect.apply(write, response, [chunk, ...rest])
     held.push(chunk)
     return true
-  }) as ServerResponse['write']
-  response.end = ((chunk?: string | Uint8Array, ...rest: Rest) => {
+  }
+  response.end = (chunk?: unknown, ...rest: unknown[]) => {
     takePolicy()
-    if (response.headersSent || !isPage(response) || hasNonce(response))
-      return Reflect.apply(end, undefined, [chunk, ...rest]) as ServerResponse
-    if (chunk) held.push(chunk)
+    if (!isHeld()) return Reflect.apply(end, response, [chunk, ...rest])
+    if (isChunk(chunk)) held.push(chunk)
     if (status !== undefined) response.statusCode = status
-    return Reflect.apply(end, undefined, [finish(request, response, held), ...rest]) as ServerResponse
-  }) as ServerResponse['end']
+    // `end` takes a callback in place of a chunk, too.
+    const callback = typeof chunk === 'function' ? [chunk] : rest
+    return Reflect.apply(end, response, [finish(request, response, held), ...callback])
+  }
 }
 
-/** Sets the headers of a page that is whole, and returns its body as it is to be sent. */
+function isChunk(chunk: unknown): chunk is Chunk {
+  return typeof chunk === 'string' || chunk instanceof Uint8Array
+}
+
+/** Sets the headers of a complete page, and returns the body to send. */
 function finish(
   request: IncomingMessage,
   response: ServerResponse,
-  parts: (string | Uint8Array)[],
+  parts: Chunk[],
 ): Buffer | string | undefined {
   const tag = textHeader(response, 'ETag')
   const body = parts.length > 0 ? textOf(parts) : undefined
   const policy = textHeader(response, 'Content-Security-Policy')
   if (response.statusCode === 304) {
-    // What the browser has kept stays in force: it names the scripts of what it has kept.
+    // The browser keeps the policy it has cached, which names the scripts of the cached page.
     response.removeHeader('Content-Security-Policy')
     return undefined
   }
-  // A place can be published there at any moment.
-  if (response.statusCode >= 400) response.setHeader('Cache-Control', keptByNobody)
+  // A page may be published at this address at any time.
+  if (response.statusCode >= 400) response.setHeader('Cache-Control', notStored)
   const sources = scriptSourcesOf(tag, body)
   if (policy && sources) response.setHeader('Content-Security-Policy', allowScripts(policy, sources))
   const encoding = encodingFor(request.headers['accept-encoding'])
@@ -76,17 +81,17 @@ function finish(
   return copy
 }
 
-/** A page from the cache is one text already, and a long one: it is not copied. */
-function textOf(parts: readonly (string | Uint8Array)[]): string {
+/** A cached page is already one long string, which is not copied. */
+function textOf(parts: readonly Chunk[]): string {
   const [first] = parts
   return parts.length === 1 && typeof first === 'string'
     ? first
-    : Buffer.concat(parts.map((part) => Buffer.from(part as string))).toString()
+    : Buffer.concat(parts.map((part) => Buffer.from(part))).toString()
 }
 
 function isPage(response: ServerResponse): boolean {
   const isText = textHeader(response, 'Content-Type')?.startsWith('text/html') ?? false
-  // Without a type an answer to a browser that has the page already.
+  // A 304 has no type: the browser has the page already.
   return isText || response.statusCode === 304
 }
 
@@ -94,7 +99,7 @@ function hasNonce(response: ServerResponse): boolean {
   return textHeader(response, 'Content-Security-Policy')?.includes("'nonce-") ?? false
 }
 
-/** Next.js sets what an endpoint answers with as lists of one. */
+/** Next.js sets the headers of an endpoint's response as lists with one entry. */
 function textHeader(response: ServerResponse, name: string): string | undefined {
   const value = response.getHeader(name)
   const only = Array.isArray(value) && value.length === 1 ? value[0] : value

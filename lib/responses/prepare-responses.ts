@@ -1,7 +1,7 @@
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import type { PublicEnv } from '../env/env.ts'
+import { onRequest } from '../server/on-request.ts'
 import { finishPages } from './finish-pages.ts'
 import { isReadable, unreadableAddress } from './request-address.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -9,19 +9,17 @@ import { securityHeaders } from './security-headers.ts'
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
- * Prepares every response of this process before Next.js begins with it, so that none goes out without its headers:
- * neither a page from the cache nor a redirect, a file, or the answer to a request that makes no sense. Called once,
- * before the server takes requests.
+ * Prepares every response of this process before Next.js does, so that none is sent without its headers: neither a cached
+ * page nor a redirect, a file or the response to a malformed request. Called once, before the server accepts requests.
  */
 export function prepareResponses(settings: PublicEnv): void {
   const development = process.env.NODE_ENV === 'development'
   const headersFor = securityHeaders(settings, { development })
-  // Typed for Express, made for any server of Node.js.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed for Express, but works with any Node server
   const compress = compression() as unknown as Middleware
 
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    // Next.js takes a nonce from here: it is for the proxy to give, not for visitors.
+  onRequest((request, response) => {
+    // Next.js reads a nonce from these headers; only the proxy may set it, not a visitor.
     delete request.headers['content-security-policy']
     delete request.headers['content-security-policy-report-only']
     const readable = isReadable(request.url ?? '')

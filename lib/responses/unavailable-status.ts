@@ -1,20 +1,18 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { ServerResponse } from 'node:http'
 import { isContentAway } from '../content/content-health.ts'
+import { onRequest } from '../server/on-request.ts'
 
 /**
- * A page that fails while content is away says so with 503, which robots and proxies take as passing, in the place of
- * 500. Next.js lets no page choose its status. Called once, before the server takes requests.
+ * Responds with 503 in place of 500 when a page fails while content is unavailable: crawlers and proxies take that as
+ * temporary, and Next.js lets no page choose its status. Called once, before the server accepts requests.
  */
 export function sendUnavailableStatus(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { response } = message as { response: ServerResponse }
-    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  onRequest((_request, response) => {
+    const writeHead = response.writeHead.bind(response)
     response.writeHead = (status: number, ...rest: unknown[]) => {
-      if (status !== 500 || !isContentAway()) return writeHead(status, ...rest)
+      if (status !== 500 || !isContentAway()) return Reflect.apply(writeHead, response, [status, ...rest])
       response.setHeader('Retry-After', '10')
       response.setHeader('Cache-Control', 'no-store')
-      return writeHead(503, ...rest)
+      return Reflect.apply(writeHead, response, [503, ...rest])
     }
   })
 }

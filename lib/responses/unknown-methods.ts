@@ -1,7 +1,6 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
+import { onRequest } from '../server/on-request.ts'
 
-const known: ReadonlySet<string | undefined> = new Set([
+const knownMethods: ReadonlySet<string | undefined> = new Set([
   'GET',
   'HEAD',
   'POST',
@@ -12,13 +11,12 @@ const known: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Lets methods that nothing here has ever heard of be refused like any other wrong one. Left alone, TRACE makes Next's
- * route handlers fail with status 500. Called once, before the server takes requests.
+ * Makes unknown methods fail like any other method that is not allowed: TRACE would make Next.js' route handlers fail
+ * with status 500. Called once, before the server accepts requests.
  */
 export function refuseUnknownMethods(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
-    // No address of the site takes PATCH, and each says so.
-    if (!known.has(request.method)) request.method = 'PATCH'
+  onRequest((request) => {
+    // No route allows PATCH, so each responds with 405.
+    if (!knownMethods.has(request.method)) request.method = 'PATCH'
   })
 }

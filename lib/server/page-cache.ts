@@ -3,9 +3,12 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { type CachedEntry, cacheOrder, steadyNow } from './cache-order.ts'
 import { pageRenewals } from './page-renewals.ts'
 
-// A CommonJS module: Node hands over the whole of it, a bundler only what it exports.
+// A CommonJS module: Node imports its whole `exports`, a bundler the default export.
 const FileSystemCache =
-  'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache
+  'default' in fileSystemCache
+    ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types describe only the bundler's view
+      (fileSystemCache.default as typeof fileSystemCache)
+    : fileSystemCache
 
 type Base = InstanceType<typeof FileSystemCache>
 

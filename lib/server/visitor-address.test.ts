@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TrustedProxy } from '../env/variables.ts'
-import { noteConnectionAddresses, visitorKey } from './visitor-address.ts'
+import { addConnectionAddresses, visitorKey } from './visitor-address.ts'
 
 let server: Server
 let last: Headers
 beforeAll(async () => {
-  noteConnectionAddresses()
+  addConnectionAddresses()
   server = createServer((request, response) => {
     last = new Headers(request.headers as Record<string, string>)
     response.end()

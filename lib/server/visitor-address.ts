@@ -1,51 +1,49 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { TrustedProxy } from '../env/variables.ts'
+import { onRequest } from './on-request.ts'
 
 /*
- * Who is asking, for counting. Next's route handlers see headers only, and `X-Forwarded-For` holds whatever the sender
- * put there: Next fills it in itself just when it is missing. So the address of the connection is noted on each request
- * before Next sees it, in a header whose name changes with every start and is known to this process alone.
+ * The visitor's address, for rate limits. Route handlers of Next.js see only headers, and `X-Forwarded-For` holds whatever
+ * the sender put there; Next.js sets it only when it is missing. So the connection's address is added to each request
+ * before Next.js sees it, in a header whose random name is known to this process alone.
  */
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
-// Kept on the global object: the bundler gives the start-up hook and each route a copy of this module.
-const notes = globalThis as { [key: symbol]: string | undefined }
-const headerName = Symbol.for('berkshire-car-buying.connection-address-header')
+// On the global object: the bundler gives the start-up hook and each route one copy of this module.
+const headerNames = globalThis as { [key: symbol]: string | undefined }
+const headerKey = Symbol.for('berkshire-car-buying.connection-address-header')
 
-/** Starts to note the connection's address on every request. Called once, before the server takes requests. */
-export function noteConnectionAddresses(): void {
-  if (notes[headerName]) return
+/** Adds the connection's address to every request. Called once, before the server accepts requests. */
+export function addConnectionAddresses(): void {
+  if (headerNames[headerKey]) return
   const header = `x-connection-address-${randomUUID()}`
-  notes[headerName] = header
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage }
+  headerNames[headerKey] = header
+  onRequest((request) => {
     request.headers[header] = request.socket.remoteAddress
   })
 }
 
 let hasWarned = false
-const within = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'])
+const privateRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'])
 
 /**
- * A key to count a visitor's requests under. It is the address of the connection, unless that is a trusted proxy: then
- * it is the address the proxy was called from, and so on outwards. One IPv6 visitor commands a whole /64, so that is
- * what is counted. `unknown` for everyone whose address cannot be told.
+ * The key under which a visitor's requests are counted: the connection's address or, behind trusted proxies, the address
+ * from which the outermost of them was called. For IPv6 it is the /64 network, since one visitor has all of it. `unknown`
+ * when no address is known.
  */
 export function visitorKey(headers: Headers, trustedProxy: TrustedProxy | undefined): string {
-  const noted = notes[headerName] && headers.get(notes[headerName])
-  const connection = parseAddress(noted ?? '')
+  const added = headerNames[headerKey] && headers.get(headerNames[headerKey])
+  const connection = parseAddress(added ?? '')
   const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',').map(parseAddress).toReversed()
   if (!trustedProxy) warnOfProxy(connection, forwarded[0])
 
   let visitor = connection
   for (const [hop, address] of forwarded.entries()) {
-    // Each entry was written by the one before it, and is worth as much as that one's word.
+    // Each entry was written by the proxy before it, and is only as trustworthy as that proxy.
     if (!address || !isTrusted(visitor, hop, trustedProxy)) break
     visitor = address
   }
@@ -65,7 +63,7 @@ function isWithin(address: Address, range: string): boolean {
   return address.kind() === network.kind() && address.match(network, bits)
 }
 
-/** An address, alone or with a port, as proxies write it. IPv4 in IPv6's clothing becomes plain IPv4. */
+/** An address with or without a port, as proxies write it. IPv4-mapped IPv6 becomes IPv4. */
 function parseAddress(text: string): Address | undefined {
   const bare = text
     .trim()
@@ -79,11 +77,11 @@ function keyOf(address: Address): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().replace(/%.*/, '')}/64`).toString()}/64`
 }
 
-/** Behind a proxy nobody told us of, all visitors share one count: the operator should hear of it before they do. */
+/** Warns the operator of a proxy that is not configured: behind it, all visitors share one limit. */
 function warnOfProxy(connection: Address | undefined, forwarded: Address | undefined): void {
   if (hasWarned || !connection || !forwarded || forwarded.toString() === connection.toString()) return
-  // Only a proxy of one's own connects from within; anyone on the internet may send the header.
-  if (!within.has(connection.range())) return
+  // Only the operator's own proxy connects from a private address; anyone on the internet may send the header.
+  if (!privateRanges.has(connection.range())) return
   hasWarned = true
   console.warn(
     'Requests come through a proxy, but TRUSTED_PROXY is not set: all visitors share one limit. .env.example explains it.',

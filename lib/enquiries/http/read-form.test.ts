@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxBodyBytes, readBody } from './read-form.ts'
+import { maxBodyBytes, readForm } from './read-form.ts'
 
 function post(body: BodyInit, type?: string): Request {
   return new Request('http://localhost/', {
@@ -15,11 +15,11 @@ function post(body: BodyInit, type?: string): Request {
 const urlencoded = 'application/x-www-form-urlencoded'
 
 async function reasonOf(request: Request): Promise<string | undefined> {
-  const body = await readBody(request)
+  const body = await readForm(request)
   return body.ok ? undefined : body.reason
 }
 
-describe('readBody', () => {
+describe('readForm', () => {
   it('reads the same values from all three shapes', async () => {
     const expected = [
       ['name', 'Zoë & Søn'],
@@ -32,15 +32,15 @@ describe('readBody', () => {
       post(form),
       post(JSON.stringify(Object.fromEntries(expected)), 'application/json; charset=utf-8'),
     ]) {
-      const body = await readBody(request)
+      const body = await readForm(request)
       expect(body.ok && [...body.values]).toEqual(expected)
     }
   })
 
   it('takes the first of repeated names, and numbers and nothing from JSON', async () => {
-    const twice = await readBody(post('a=1&a=2', urlencoded))
+    const twice = await readForm(post('a=1&a=2', urlencoded))
     expect(twice.ok && twice.values.get('a')).toBe('1')
-    const json = await readBody(post('{"mileage":45000,"year":null}', 'application/json'))
+    const json = await readForm(post('{"mileage":45000,"year":null}', 'application/json'))
     expect(json.ok && [...json.values]).toEqual([
       ['mileage', '45000'],
       ['year', ''],
@@ -113,7 +113,7 @@ describe('readBody', () => {
           'multipart/form-data',
         ),
         async (bytes, type) => {
-          const { ok } = await readBody(post(bytes, type))
+          const { ok } = await readForm(post(bytes, type))
           expect(typeof ok).toBe('boolean')
         },
       ),

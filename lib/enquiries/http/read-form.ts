@@ -1,72 +1,41 @@
 import 'server-only'
+import { createBodyReader, type UnreadBody } from '../../server/read-body.ts'
 
-/** What a request holds, or why it cannot be read. */
-export type Body =
+/** The values of a form, or why they cannot be read. */
+export type FormBody =
   | { ok: true; values: Map<string, string> }
-  | { ok: false; reason: 'too-large' | 'too-slow' | 'malformed' | 'unsupported' }
+  | { ok: false; reason: Exclude<UnreadBody, 'incomplete' | 'busy'> | 'malformed' | 'unsupported' }
 
-/** Far more than any form here can fill. */
+/** Far more than the fields of a form can hold. */
 export const maxBodyBytes = 64 * 1024
-const patienceMs = 20_000
-/** More names than this are no form of ours. */
+/** Far more fields than a form has. */
 const maxValues = 100
 
+const readBody = createBodyReader({ maxBytes: maxBodyBytes, timeoutMs: 20_000 })
+
 /**
- * Reads the names and values of a form, in any of the three shapes it can come in. Of values with the same name the
- * first counts. Nothing here throws, whatever is sent.
+ * Reads the fields of a form in any of the three supported content types. Of fields with the same name the first counts.
+ * Never throws, whatever is sent.
  */
-export async function readBody(request: Request): Promise<Body> {
-  // Nothing here unpacks: a small body could become an endless one.
+export async function readForm(request: Request): Promise<FormBody> {
+  // Compressed bodies are rejected: a small one could decompress to an endless one.
   if ((request.headers.get('Content-Encoding') ?? 'identity') !== 'identity')
     return { ok: false, reason: 'unsupported' }
   const type = (request.headers.get('Content-Type') ?? '').toLowerCase()
   const read = readers.find(({ prefix }) => type.startsWith(prefix))
   if (!read) return { ok: false, reason: 'unsupported' }
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes)
-    return { ok: false, reason: 'too-large' }
-  const bytes = await readBytes(request.body)
-  if (typeof bytes === 'string') return { ok: false, reason: bytes }
+  const body = await readBody(request)
+  // Without a limit for all bodies together, none is refused as `busy`.
+  if (!body.ok)
+    return {
+      ok: false,
+      reason: body.reason === 'incomplete' || body.reason === 'busy' ? 'malformed' : body.reason,
+    }
   try {
-    return toValues(await read.parse(bytes, request.headers.get('Content-Type') ?? ''))
+    return toValues(await read.parse(body.bytes, request.headers.get('Content-Type') ?? ''))
   } catch {
     return { ok: false, reason: 'malformed' }
   }
-}
-
-async function readBytes(
-  body: ReadableStream<Uint8Array> | null,
-): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'too-slow' | 'malformed'> {
-  if (!body) return new Uint8Array()
-  const reader = body.getReader()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  let timer: NodeJS.Timeout | undefined
-  const tooSlow = new Promise<'too-slow'>((resolve) => {
-    timer = setTimeout(() => resolve('too-slow'), patienceMs)
-  })
-  try {
-    for (;;) {
-      const next = await Promise.race([reader.read(), tooSlow])
-      if (next === 'too-slow') return 'too-slow'
-      if (next.done) break
-      length += next.value.length
-      if (length > maxBodyBytes) return 'too-large'
-      chunks.push(next.value)
-    }
-  } catch {
-    // The sender went away in the middle.
-    return 'malformed'
-  } finally {
-    clearTimeout(timer)
-    reader.cancel().catch(() => {})
-  }
-  const bytes = new Uint8Array(length)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.length
-  }
-  return bytes
 }
 
 type Entries = Iterable<[string, unknown]>
@@ -80,7 +49,7 @@ const readers: Reader[] = [
     prefix: 'application/x-www-form-urlencoded',
     parse: (bytes) => {
       const text = decode(bytes)
-      // URLSearchParams forgives everything; a broken escape is not what any form sends.
+      // URLSearchParams accepts everything; no browser sends a broken escape sequence.
       if (/%(?![\da-f]{2})/i.test(text)) throw new TypeError('broken escape')
       return new URLSearchParams(text)
     },
@@ -104,11 +73,11 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
-function toValues(entries: Entries): Body {
+function toValues(entries: Entries): FormBody {
   const values = new Map<string, string>()
   for (const [name, value] of entries) {
     const text = typeof value === 'number' ? String(value) : (value ?? '')
-    // A file, a list, an object: no field of ours.
+    // A file, a list or an object: no form here has such a field.
     if (typeof text !== 'string') return { ok: false, reason: 'malformed' }
     if (!values.has(name)) values.set(name, text.toWellFormed())
     if (values.size > maxValues) return { ok: false, reason: 'malformed' }

@@ -5,7 +5,7 @@ import { enquiryIds } from '../store/enquiry-id.ts'
 import { type EnquiryKind, fieldNames, type FieldErrors, validateEnquiry } from '../shared/forms.ts'
 import { isOwnOrigin } from './origin.ts'
 import { secondsBeforeAnswer, type SumChallenge, verifyAnswer } from '../captcha/sum-challenge.ts'
-import { type Body, readBody } from './read-form.ts'
+import { type FormBody, readForm } from './read-form.ts'
 import { type EnquiryStore, keepEnquiry } from '../store/enquiry-store.ts'
 import type { SingleUseProofs } from '../captcha/single-use-proofs.ts'
 
@@ -40,7 +40,7 @@ type Unproven = { reason: 'none' } | { reason: 'wrong' | 'early'; seconds: numbe
 
 type Values = Record<string, string>
 
-const unreadable: Record<Extract<Body, { ok: false }>['reason'], { status: number; message: string }> = {
+const unreadable: Record<Extract<FormBody, { ok: false }>['reason'], { status: number; message: string }> = {
   'too-large': { status: 413, message: 'The form holds more than can be sent. Please shorten your message.' },
   'too-slow': { status: 408, message: 'The form took too long to arrive. Please try again.' },
   malformed: { status: 400, message: 'The form did not arrive whole. Please try again.' },
@@ -59,7 +59,7 @@ export async function receiveEnquiry(
   if (!isOwnOrigin(request.headers, service.siteUrl))
     return refused(403, 'This form can be sent from our own pages only.')
 
-  const body = await readBody(request)
+  const body = await readForm(request)
   if (!body.ok) return refused(unreadable[body.reason].status, unreadable[body.reason].message)
   const { values: typed } = body
   const values = pick(kind, typed)

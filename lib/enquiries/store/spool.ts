@@ -11,7 +11,11 @@ const abandonedMs = 60 * 60_000
 /** With fewer free bytes than this on its disk, the spool reports a full disk. */
 const minFreeBytes = 1024 * 1024
 
-const stored = z.looseObject({ _id: z.string().startsWith('enquiry.'), _type: z.literal('enquiry') })
+const stored = z.looseObject({
+  _id: z.string().startsWith('enquiry.'),
+  _type: z.literal('enquiry'),
+  receivedAt: z.string(),
+})
 
 /** Enquiries that could not be stored in the Content Lake, in one file each, which exists completely or not at all. */
 export class Spool {
@@ -147,10 +151,15 @@ async function readEnquiry(path: string): Promise<Enquiry | 'damaged' | undefine
   }
   try {
     const value: unknown = JSON.parse(text)
-    return stored.safeParse(value).success ? (value as Enquiry) : 'damaged'
+    return isEnquiry(value) ? value : 'damaged'
   } catch {
     return 'damaged'
   }
+}
+
+/** What tells an enquiry from other JSON; files here are written by this site alone. */
+function isEnquiry(value: unknown): value is Enquiry {
+  return stored.safeParse(value).success
 }
 
 function isMissing(error: unknown): boolean {

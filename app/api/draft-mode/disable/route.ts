@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers'
 import { type NextRequest, NextResponse } from 'next/server'
 import { sameSitePath } from '@/lib/server/same-site-path'
 
-/** Back to what visitors see, on the page `to` of this site. */
+/** Ends draft mode and redirects to the page `to` of this site. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const store = await draftMode()
   store.disable()

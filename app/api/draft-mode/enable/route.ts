@@ -4,15 +4,16 @@ import { sameSitePath } from '@/lib/server/same-site-path'
 
 type Client = Parameters<typeof defineEnableDraftMode>[0]['client']
 
-/** Where the Studio's link leads once draft mode is on. */
+/** The parameter that names the page to open in draft mode. */
 const target = 'sanity-preview-pathname'
 
-/** The Studio opens this with a secret that it has just stored, which only somebody signed in can do. */
+/** The Studio opens this with a secret that it has just stored, which requires a signed-in editor. */
 export function GET(request: Request): Promise<Response> {
   const client = draftClient().withConfig({ stega: false, perspective: 'raw' })
   const url = new URL(request.url)
   const to = url.searchParams.get(target)
   if (to !== null) url.searchParams.set(target, sameSitePath(to) ?? '/')
-  // next-sanity is typed for the client of the version before, which answers these questions in the same way.
-  return defineEnableDraftMode({ client: client as unknown as Client }).GET(new Request(url, request))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed for the previous major version, whose calls here are the same
+  const nextSanityClient = client as unknown as Client
+  return defineEnableDraftMode({ client: nextSanityClient }).GET(new Request(url, request))
 }
