@@ -38,6 +38,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en-GB" className={fontVariables}>
       <body>
+        {/* Nothing is drawn before the page's first part is all there: half a menu would move when the rest arrives. */}
+        <link rel="expect" href="#main" blocking="render" />
         <a
           href="#main"
           className="absolute top-2 left-2 z-30 -translate-y-20 print:hidden rounded-md bg-plate-yellow px-4 py-3 font-semibold text-plate-ink focus:translate-y-0"

@@ -50,7 +50,7 @@ export async function weighPage(browser: Browser, url: string, width: number): P
 }
 
 /** Runs in the page, before anything of it. */
-function watchShifts(): void {
+export function watchShifts(): void {
   type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
   const shifts: { value: number; what: string[] }[] = []
   const note = (entries: PerformanceEntryList) => {
@@ -80,6 +80,7 @@ async function scrollThrough(): Promise<void> {
   await drawn()
 }
 
-function readShifts(page: Page) {
+/** What has moved since `watchShifts` was put into the page. */
+export function readShifts(page: Page) {
   return page.evaluate(() => (window as unknown as Shifts).__shifts())
 }
