@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { troubleOf } from '../lib/content-lake/store/storage-error.ts'
+import { storageProblemOf } from '../lib/content-lake/store/storage-error.ts'
 import { readArguments } from './lib/arguments.ts'
 import { backUpDataFolder } from './lib/back-up-data-folder.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'
@@ -45,13 +45,13 @@ await runCommand(async (argv) => {
 
 /** What the person at the keyboard can do about a backup that failed; earlier ones are as they were. */
 function explained(error: unknown, dataDir: string, folder: string): unknown {
-  const trouble = troubleOf(error)
-  if (!trouble || !(error instanceof Error)) return error
+  const problem = storageProblemOf(error)
+  if (!problem || !(error instanceof Error)) return error
   const remedy = {
     full: `The disk of ${folder} is full. Free some space there, or name a folder on another disk.`,
     'read-only': `${folder} cannot be written to. Name another folder, or change its permissions.`,
     failing: `The disk fails. Check those of ${dataDir} and ${folder}.`,
     damaged: `The database in ${dataDir} is damaged. Restore an earlier backup: docs/recovery.md.`,
   }
-  return new OperatorProblem(`No backup was made (${error.message}). ${remedy[trouble]}`)
+  return new OperatorProblem(`No backup was made (${error.message}). ${remedy[problem]}`)
 }

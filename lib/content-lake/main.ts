@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { codeOf, messageOf } from './errors.ts'
 import { defaultLimits, startLake } from './lake.ts'
-import { explainTrouble, troubleOf } from './store/storage-error.ts'
+import { explainStorageProblem, storageProblemOf } from './store/storage-error.ts'
 import type { WebhookSettings } from './types.ts'
 
 /**
@@ -96,7 +96,8 @@ function reasonOf(error: unknown): string {
     const taken = process.env.CONTENT_LAKE_PORT ?? '3333'
     return `The Content Lake cannot start: port ${taken} is taken. Stop what uses it, or set CONTENT_LAKE_PORT.`
   }
-  const trouble = troubleOf(error) ?? (code === 'ENOTDIR' || code === 'EEXIST' ? 'read-only' : undefined)
-  if (trouble) return `The Content Lake cannot start: ${explainTrouble(trouble, dataDir, error)}`
+  const problem =
+    storageProblemOf(error) ?? (code === 'ENOTDIR' || code === 'EEXIST' ? 'read-only' : undefined)
+  if (problem) return `The Content Lake cannot start: ${explainStorageProblem(problem, dataDir, error)}`
   return `The Content Lake cannot start: ${messageOf(error)}`
 }

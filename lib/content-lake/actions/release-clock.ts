@@ -1,6 +1,6 @@
 import type { Dataset } from '../store/dataset.ts'
 import type { DatasetRegistry } from '../store/dataset-registry.ts'
-import { troubleOf } from '../store/storage-error.ts'
+import { storageProblemOf } from '../store/storage-error.ts'
 import type { CommittedTransaction, LakeDocument } from '../types.ts'
 import type { ActionSource } from './action.ts'
 import { failedPublication, publication, releasePrefix } from './release-actions.ts'
@@ -78,7 +78,7 @@ function publishDue(dataset: Dataset, release: LakeDocument): boolean {
     try {
       commit((source) => publication(source, id, ['scheduled']))
     } catch (error) {
-      if (troubleOf(error)) throw error
+      if (storageProblemOf(error)) throw error
       const message = error instanceof Error ? error.message : String(error)
       console.error(`Content Lake: release "${id}" could not be published at its time: ${message}`)
       commit((source) => failedPublication(source, id, message))

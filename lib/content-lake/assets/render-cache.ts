@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { troubleOf } from '../store/storage-error.ts'
+import { storageProblemOf } from '../store/storage-error.ts'
 
 /** Rendered images on disk; the least recently used make room for new ones. */
 export class RenderCache {
@@ -39,7 +39,7 @@ export class RenderCache {
     try {
       await writeWhole(path, content)
     } catch (error) {
-      if (troubleOf(error) !== 'full' || entries.size === 0) throw error
+      if (storageProblemOf(error) !== 'full' || entries.size === 0) throw error
       // Copies can be rendered again; other files on this disk cannot.
       await this.#makeRoom(entries, key, this.#bytes / 2)
       await writeWhole(path, content)

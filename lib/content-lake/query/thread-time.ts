@@ -7,7 +7,7 @@ const shares = {
   each: { perSecondMs: 150, atOnceMs: 500 },
   all: { perSecondMs: 300, atOnceMs: 1_000 },
 } as const
-const mostAccounts = 1_000
+const maxAccounts = 1_000
 
 type Account = {
   usedMs: number
@@ -34,7 +34,7 @@ export class ThreadTime {
     this.#each.delete(key)
     this.#each.set(key, own)
     const oldest = this.#each.keys().next().value
-    if (this.#each.size > mostAccounts && oldest !== undefined) this.#each.delete(oldest)
+    if (this.#each.size > maxAccounts && oldest !== undefined) this.#each.delete(oldest)
   }
 
   /** True for an anonymous caller whose share, or that of all anonymous callers, is used up for the moment. */

@@ -5,7 +5,7 @@ import type { Perspective } from './perspective.ts'
 import { createView, type IndexedView } from './indexed-view.ts'
 
 /** How many stacks are kept; others are built again when needed. */
-const mostStacks = 8
+const maxStacks = 8
 
 /** The views of one set of documents, each brought up to date when it is requested. */
 export class ViewCache {
@@ -13,7 +13,7 @@ export class ViewCache {
   readonly #overlaid: Overlaid = new Map()
   /** What anonymous callers see, and the two perspectives without a stack: no number of stacks displaces them. */
   readonly #plain = new Map<'root' | 'raw' | 'published', IndexedView>()
-  readonly #stacks = new LRUCache<string, IndexedView>({ max: mostStacks })
+  readonly #stacks = new LRUCache<string, IndexedView>({ max: maxStacks })
 
   constructor(documents: DocumentSet) {
     this.#documents = documents

@@ -2,7 +2,7 @@ import type { DocumentSet } from '../store/document-set.ts'
 import type { WorkerJob } from './query-worker.ts'
 
 /** More changes than this are read from the database rather than sent. */
-const mostSent = 1_000
+const maxSent = 1_000
 
 /** Which documents, in which state, have been sent to the thread of slow queries. */
 export class WorkerCopy {
@@ -17,7 +17,7 @@ export class WorkerCopy {
     const ids =
       this.#sent?.documents.deref() === documents ? documents.changedSince(this.#sent.revision) : undefined
     this.#sent = { documents: new WeakRef(documents), revision }
-    if (!ids || ids.size > mostSent) return 'reload'
+    if (!ids || ids.size > maxSent) return 'reload'
     return [...ids].map((id) => ({ id, result: documents.get(id) ?? null }))
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { number } from './columns.ts'
 import { checkAtStart } from './integrity.ts'
-import { explainTrouble, troubleOf } from './storage-error.ts'
+import { explainStorageProblem, storageProblemOf } from './storage-error.ts'
 
 /** File name of the one database inside the data folder. */
 export const databaseFile = 'content-lake.sqlite'
@@ -127,7 +127,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
       busyTimeoutMs,
   )
   checkAtStart(db, file, (damage) =>
-    console.error(`Content Lake: ${explainTrouble('damaged', dataDir, damage)}`),
+    console.error(`Content Lake: ${explainStorageProblem('damaged', dataDir, damage)}`),
   )
   migrate(db)
   // What was purged just before a crash may still be in the journal.
@@ -151,7 +151,7 @@ function holdLock(dataDir: string): void {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
-    if (troubleOf(error)) throw error
+    if (storageProblemOf(error)) throw error
     throw new Error(`The data folder ${dataDir} is in use by another Content Lake process.`, { cause: error })
   }
   heldLocks.push(lock)

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import { DamagedDatabaseError, troubleOf } from './storage-error.ts'
+import { DamagedDatabaseError, storageProblemOf } from './storage-error.ts'
 
 /** A database up to this size is checked before anything else happens, which takes some 3 ms for each MB. */
 const checkedAtStartBytes = 128 * 1024 * 1024
@@ -17,7 +17,7 @@ export function checkDatabase(db: DatabaseSync, { thorough = false } = {}): void
   try {
     verdict = db.prepare(`PRAGMA ${pragma}(1)`).get()?.[pragma]
   } catch (error) {
-    if (troubleOf(error) !== 'damaged') throw error
+    if (storageProblemOf(error) !== 'damaged') throw error
     throw new DamagedDatabaseError(error instanceof Error ? error.message : 'unreadable', { cause: error })
   }
   if (verdict !== 'ok') throw new DamagedDatabaseError(String(verdict).replaceAll(/\s+/g, ' '))

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { number, text } from './columns.ts'
 import { busyTimeoutMs } from './database.ts'
-import { troubleOf } from './storage-error.ts'
+import { storageProblemOf } from './storage-error.ts'
 
 const mutationLog = z.array(z.looseObject({ id: z.string() }))
 
@@ -38,7 +38,7 @@ export function emptyJournal(db: DatabaseSync): void {
     isEmpty = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0
   } catch (error) {
     // The caller's change is stored, even if the disk refuses to empty the journal now.
-    if (!troubleOf(error)) throw error
+    if (!storageProblemOf(error)) throw error
   } finally {
     db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
   }

@@ -7,14 +7,14 @@ import type { Mutation } from '../mutations/schema.ts'
 import { openDatabase } from './database.ts'
 import type { Dataset } from './dataset.ts'
 import { DatasetRegistry } from './dataset-registry.ts'
-import { DamagedDatabaseError, StorageReporter, troubleOf } from './storage-error.ts'
+import { DamagedDatabaseError, StorageReporter, storageProblemOf } from './storage-error.ts'
 
 let dataDir: string
 let db: DatabaseSync
 let dataset: Dataset
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'lake-trouble-'))
+  dataDir = mkdtempSync(join(tmpdir(), 'storage-error-'))
   db = openDatabase(dataDir)
   dataset = new DatasetRegistry(db).create('production', 'public')
 })
@@ -52,7 +52,7 @@ describe('a disk that cannot take a change', () => {
     db.exec(`PRAGMA max_page_count = ${pages + 2}`)
     for (let n = 0; n < 3; n++) {
       const error = failureOf(() => commit(note(`small-${n}`), note(`large-${n}`, 100_000)))
-      expect(troubleOf(error)).toBe('full')
+      expect(storageProblemOf(error)).toBe('full')
       expect([stored(), inMemory()]).toEqual([['before'], ['before']])
     }
     db.exec('PRAGMA max_page_count = 1000000')
@@ -66,8 +66,8 @@ describe('a disk that cannot take a change', () => {
   it('that is read-only: the same', () => {
     commit(note('before'))
     db.exec('PRAGMA query_only = ON')
-    expect(troubleOf(failureOf(() => commit(note('lost'))))).toBe('read-only')
-    expect(troubleOf(failureOf(() => commit({ delete: { id: 'before' } })))).toBe('read-only')
+    expect(storageProblemOf(failureOf(() => commit(note('lost'))))).toBe('read-only')
+    expect(storageProblemOf(failureOf(() => commit({ delete: { id: 'before' } })))).toBe('read-only')
     expect([stored(), inMemory()]).toEqual([['before'], ['before']])
     db.exec('PRAGMA query_only = OFF')
     commit(note('after'))
@@ -103,7 +103,7 @@ describe('StorageReporter', () => {
     [{ code: 'ERR_SQLITE_ERROR', errcode: 19 }, undefined],
     [{ code: 'ECONNRESET' }, undefined],
     [{}, undefined],
-  ])('knows %o as %s', (properties, trouble) => {
-    expect(troubleOf(Object.assign(new Error('failed'), properties))).toBe(trouble)
+  ])('knows %o as %s', (properties, problem) => {
+    expect(storageProblemOf(Object.assign(new Error('failed'), properties))).toBe(problem)
   })
 })

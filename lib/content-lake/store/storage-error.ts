@@ -1,7 +1,7 @@
 import { httpError, type LakeError } from '../errors.ts'
 
 /** A condition of the disk that keeps the lake from storing or reading. */
-type Trouble = 'full' | 'read-only' | 'failing' | 'damaged'
+type StorageProblem = 'full' | 'read-only' | 'failing' | 'damaged'
 
 type Explanation = {
   status: number
@@ -9,7 +9,7 @@ type Explanation = {
   remedy: string
 }
 
-const explanations: Record<Trouble, Explanation> = {
+const explanations: Record<StorageProblem, Explanation> = {
   full: { status: 507, what: 'the disk is full', remedy: 'Free some space there; it goes on by itself.' },
   'read-only': {
     status: 503,
@@ -29,7 +29,7 @@ const explanations: Record<Trouble, Explanation> = {
 }
 
 /** SQLite's primary result codes. */
-const sqlite: Record<number, Trouble> = {
+const sqlite: Record<number, StorageProblem> = {
   8: 'read-only',
   10: 'failing',
   11: 'damaged',
@@ -38,7 +38,7 @@ const sqlite: Record<number, Trouble> = {
   26: 'damaged',
 }
 
-const system: Record<string, Trouble> = {
+const system: Record<string, StorageProblem> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EFBIG: 'full',
@@ -54,7 +54,7 @@ export class DamagedDatabaseError extends Error {
 }
 
 /** What is wrong with the disk, going by an error; undefined when the error has another cause. */
-export function troubleOf(error: unknown): Trouble | undefined {
+export function storageProblemOf(error: unknown): StorageProblem | undefined {
   if (error instanceof DamagedDatabaseError) return 'damaged'
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? error.code : undefined
@@ -65,18 +65,18 @@ export function troubleOf(error: unknown): Trouble | undefined {
 }
 
 /** One line for the operator: what happened, where, and what to do. */
-export function explainTrouble(trouble: Trouble, dataDir: string, error: unknown): string {
-  const { what, remedy } = explanations[trouble]
+export function explainStorageProblem(problem: StorageProblem, dataDir: string, error: unknown): string {
+  const { what, remedy } = explanations[problem]
   const detail = error instanceof Error ? error.message : String(error)
   return `${what} (${detail}; data folder ${dataDir}). ${remedy}`
 }
 
 const reportEveryMs = 60_000
 
-/** Turns trouble with the disk into the caller's error, and logs it for the operator once a minute. */
+/** Turns a problem with the disk into the caller's error, and logs it for the operator once a minute. */
 export class StorageReporter {
   readonly #dataDir: string
-  readonly #reportedAt = new Map<Trouble, number>()
+  readonly #reportedAt = new Map<StorageProblem, number>()
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir
@@ -84,14 +84,16 @@ export class StorageReporter {
 
   /** The caller's error: 507 when the disk is full, else 503; undefined when the disk is not the cause. */
   toLakeError(error: unknown): LakeError | undefined {
-    const trouble = troubleOf(error)
-    if (!trouble) return undefined
+    const problem = storageProblemOf(error)
+    if (!problem) return undefined
     const now = performance.now()
-    if (now - (this.#reportedAt.get(trouble) ?? Number.NEGATIVE_INFINITY) > reportEveryMs) {
-      this.#reportedAt.set(trouble, now)
-      console.error(`Content Lake: nothing can be stored: ${explainTrouble(trouble, this.#dataDir, error)}`)
+    if (now - (this.#reportedAt.get(problem) ?? Number.NEGATIVE_INFINITY) > reportEveryMs) {
+      this.#reportedAt.set(problem, now)
+      console.error(
+        `Content Lake: nothing can be stored: ${explainStorageProblem(problem, this.#dataDir, error)}`,
+      )
     }
-    const { status, what } = explanations[trouble]
+    const { status, what } = explanations[problem]
     return httpError(status, `Nothing has been stored: ${what}`, { 'Retry-After': '30' })
   }
 }
