@@ -48,6 +48,7 @@ export function createImageEngine(limits: Partial<ImageEngineLimits> = {}): Imag
       resting.delete(worker)
     }
     try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the process calls the function that `request` names
       return (await worker.run(request)) as Result
     } finally {
       if (!gone) {

@@ -40,6 +40,7 @@ export async function serveFile(request: Request, served: Served): Promise<Respo
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
   const status = range ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node types its own ReadableStream apart from the global one
   const body = Readable.toWeb(createReadStream(served.path, { start, end })) as ReadableStream<Uint8Array>
   return new Response(body, { status, headers })
 }
