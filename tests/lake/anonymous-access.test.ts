@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(lakes.map((lake) => lake.stop())))
 
-/** What a caller can tell one answer from another by, times and made-up ids aside. */
+/** What a caller can distinguish responses by, times and generated ids aside. */
 async function answerOf(lake: LakeProcess, request: MadeUpRequest, token?: string) {
   const { method, path, body } = request
   const abort = new AbortController()
@@ -82,7 +82,7 @@ const answers = (request: MadeUpRequest, tokens: string[] = []) =>
   Promise.all(lakes.map((lake, index) => answerOf(lake, request, tokens[index])))
 
 describe(`what is hidden (seed ${seed}; FUZZ_SEED repeats a run)`, () => {
-  it('cannot be told by an anonymous caller from what does not exist, at any endpoint', async () => {
+  it('looks to an anonymous caller like what does not exist, at every endpoint', async () => {
     for (const route of await lakeRoutes()) {
       // Signing in is slowed down by how often it was tried, in both alike but not to the same millisecond.
       if (route === 'POST /auth/login') continue

@@ -70,7 +70,7 @@ describe('the table of endpoints in lib/content-lake/README.md', () => {
   })
 })
 
-/** What each kind of caller may meet: heard (whatever comes of it), refused, or told that there is nothing. */
+/** What each kind of caller gets: heard (any result), refused, or nothing (a response as if there were nothing). */
 const rulesOf: Record<string, [role: string, dataset: string, outcomes: string[]][]> = {
   everybody: [['anonymous', 'closed', ['heard', 'nothing']]],
   holders: [['anonymous', 'closed', ['heard', 'refused']]],

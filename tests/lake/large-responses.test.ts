@@ -130,7 +130,7 @@ describe('large responses', () => {
     expect(text).toContain('A paragraph about a place.')
   })
 
-  it('that nobody takes are limited for an anonymous caller; an editor, and small responses, still pass', async () => {
+  it('that are not taken are limited for an anonymous caller; an editor, and small responses, still pass', async () => {
     const responses: IncomingMessage[] = []
     for (let round = 0; round < 5; round++) responses.push(await ask(pathOf(large)))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503, 503, 503])

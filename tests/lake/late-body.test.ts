@@ -82,7 +82,7 @@ describe('a body that comes when its dataset has been replaced by one of the sam
     expect(await contents()).toEqual([])
   })
 
-  it('does not open the new one to everybody', async () => {
+  it('does not make the new one public', async () => {
     const path = `/v1/datasets/${dataset}`
     const begun = await begin('PATCH', path, lake.credentials.administratorToken, 'application/json')
     await replaceDataset()
@@ -135,7 +135,7 @@ describe('a body that comes when its sender', () => {
     expect(await contents()).toEqual([])
   })
 
-  it('has lost the token, and the answer is a long one, ends it', async () => {
+  it('has lost the token, and the response is long, ends it', async () => {
     const { id, key } = await makeToken('viewer')
     const said = 'x'.repeat(1_000_000)
     for (let batch = 0; batch < 3; batch++) {

@@ -32,7 +32,7 @@ const me = async (token?: string) => {
 }
 
 describe('the owner', () => {
-  it('opens the one-time link as often as he likes, and uses it once', async () => {
+  it('opens the one-time link as often as needed, and uses it once', async () => {
     const link = new URL(lake.credentials.ownerLoginUrl)
     const address = link.pathname + link.search
     for (let time = 0; time < 2; time++) {
@@ -139,7 +139,7 @@ describe('the Studio', () => {
 })
 
 describe('another site', () => {
-  it('can neither sign its visitors in nor out, whatever it leaves unsaid', async () => {
+  it('can neither sign its visitors in nor out, whichever headers it leaves out', async () => {
     const address = `/v1/auth/login?${new URLSearchParams({ origin: studio, type: 'cookie' })}`
     const fields = { email: 'owner@localhost', password: password }
     const mine = await post(address, fields)
@@ -220,7 +220,7 @@ describe('administration of users', () => {
     expect(again.status).toBe(401)
   })
 
-  it('is refused to everybody else, and refuses what makes no sense', async () => {
+  it('is refused to all other roles, and refuses invalid values', async () => {
     expect((await lake.fetch(users)).status).toBe(401)
     expect((await lake.fetch(users, { token: lake.credentials.siteToken })).status).toBe(403)
     expect(

@@ -71,7 +71,7 @@ describe('a page of another origin', () => {
     },
   )
 
-  it('is told by /check/cors, of whatever origin it is', async () => {
+  it('may use /check/cors, of whatever origin it is', async () => {
     const check = async (origin: string) => {
       const response = await get('/v1/check/cors', origin)
       expect(response.headers.get('access-control-allow-origin')).toBe(origin)
@@ -97,7 +97,7 @@ describe('a page of another origin', () => {
   })
 })
 
-it('tells administrators alone which origins may call', async () => {
+it('shows only administrators which origins may call', async () => {
   const path = '/v2025-08-14/projects/embedded/cors'
   expect((await lake.fetch(path)).status).toBe(401)
   expect((await lake.fetch(path, { token: lake.credentials.siteToken })).status).toBe(403)

@@ -43,7 +43,7 @@ const announce = (bifur: BifurClient, sessionId: string, locations: unknown[]) =
   request(bifur, 'presence_announce', { data: { sessionId, locations } })
 
 describe('presence, with the Studio’s own client', () => {
-  it('tells the others where somebody is, who asks, and who leaves', async () => {
+  it('sends locations, roll calls and departures to the others', async () => {
     const { administratorToken, siteToken } = lake.credentials
     const one = editor(administratorToken)
     const two = editor(siteToken)
@@ -64,7 +64,7 @@ describe('presence, with the Studio’s own client', () => {
     expect(two.heard.filter(({ i }) => i === 'site')).toEqual([])
   })
 
-  it('notices when a tab is gone without a word', async () => {
+  it('notices a tab that is gone without closing its connection', async () => {
     const one = editor(lake.credentials.administratorToken)
     await request(one.bifur, 'presence_rollcall', { session: 'x' })
     const socket = await connect(lake.credentials.siteToken)
@@ -82,7 +82,7 @@ describe('presence, with the Studio’s own client', () => {
     expect(beats).toHaveLength(2)
   }, 15_000)
 
-  it('keeps sessions apart: nobody ends or takes over another’s', async () => {
+  it('keeps sessions apart: no user ends or takes over another’s', async () => {
     const one = editor(lake.credentials.administratorToken)
     const two = editor(lake.credentials.siteToken)
     await announce(one.bifur, 'mine', [])
@@ -94,7 +94,7 @@ describe('presence, with the Studio’s own client', () => {
 })
 
 describe('presence is not for everybody', () => {
-  it('answers 4001 without a login, with a wrong one, and for whatever is asked', async () => {
+  it('responds with 4001 to every request without a valid login', async () => {
     const socket = await connect()
     for (const method of ['presence_subscribe', 'presence_rollcall', 'presence_announce', 'nothing']) {
       expect(await answer(socket, method, { session: 'a' })).toMatchObject({ error: { code: 4001 } })
@@ -105,7 +105,7 @@ describe('presence is not for everybody', () => {
     socket.terminate()
   })
 
-  it('answers rubbish, unknown methods and wrong parameters, and cuts large messages off', async () => {
+  it('responds to invalid JSON, unknown methods and wrong parameters, and cuts large messages off', async () => {
     const socket = await connect(lake.credentials.siteToken)
     socket.send('rubbish')
     expect(await next(socket)).toMatchObject({ id: null, error: { code: -32_700 } })
@@ -137,7 +137,7 @@ describe('presence is not for everybody', () => {
   })
 })
 
-it('does not hold the lake up when it stops', async () => {
+it('does not delay the lake when it stops', async () => {
   const other = await startLakeProcess()
   const socket = new WebSocket(`${other.url.replace('http', 'ws')}/v1/socket/production`)
   await new Promise((resolve) => void socket.once('open', resolve))

@@ -54,7 +54,7 @@ const stars = `${'*a'.repeat(10)}*b`
 const text = 'a'.repeat(60)
 
 describe('a filter that takes too long', () => {
-  it('ends its own stream with an error, and delays nobody', async () => {
+  it('ends its own stream with an error, and delays no other', async () => {
     const query = `*[${endless(9)}]`
     const streams = await Promise.all([listen(query), listen(query, { token: token() })])
     let took = 0
@@ -89,7 +89,7 @@ describe('a filter that takes too long', () => {
     expect(longest).toBeLessThan(500)
   })
 
-  it('is not worked out at once for a client that resumes', async () => {
+  it('is not evaluated in one go for a client that resumes', async () => {
     const { transactionId } = await lake
       .admin()
       .transaction()
@@ -108,7 +108,7 @@ describe('a filter that takes too long', () => {
     expect(longest).toBeLessThan(500)
   })
 
-  it('leaves those alone that it has nothing to look at for', async () => {
+  it('costs nothing for changes that it cannot match', async () => {
     const stream = await listen(`*[_type == "other" && ${endless(9)}]`)
     await vi.waitFor(() => expect(stream.events).toHaveLength(1))
     for (let n = 0; n < 20; n++) await lake.admin().create({ _type: 'bait', text })
@@ -130,7 +130,7 @@ it('many stars in a match cost no more than one', async () => {
   expect(longest).toBeLessThan(500)
 })
 
-it('a filter that fails ends its own stream at most; the commit is answered', async () => {
+it('a filter that fails ends its own stream at most; the commit succeeds', async () => {
   const failing = await listen('*[geo::distance(a, b) > 5]')
   const sound = await listen('*[_type == "measured"]')
   await vi.waitFor(() => expect(sound.events).toHaveLength(1))
@@ -155,7 +155,7 @@ it('many listeners do not slow commits down', async () => {
   expect(watched).toBeLessThan(alone * 6 + 1_500)
 })
 
-it('a listener that goes on costing too much is closed, and may come back when it has rested', async () => {
+it('a listener that goes on costing too much is closed, and may reconnect once its budget is replenished', async () => {
   // A lake of its own: what anonymous callers spend here is missing elsewhere.
   const own = await startLakeProcess()
   try {
@@ -205,7 +205,7 @@ describe('a slow reader', () => {
     expect(ids).toEqual(Array.from({ length: 30 }, (_, n) => n))
   })
 
-  it('is cut off when it misses too much, and hinders nobody', async () => {
+  it('is cut off when it misses too much, and delays no other', async () => {
     const slow = await slowListener()
     const quick = await listen('*[_type == "large"]', { token: token() })
     await vi.waitFor(() => expect(quick.events).toHaveLength(1))

@@ -27,7 +27,7 @@ async function listen(
 
 const heard = (stream: EventStream) =>
   stream.events.filter(({ event }) => event === 'mutation').map(({ data }) => data.documentId)
-/** A commit that everybody hears of: whoever has heard it has heard all there was before. */
+/** A commit that every reader gets: who has got it has got all earlier ones. */
 async function mark(...streams: EventStream[]): Promise<void> {
   const { _id } = await lake.admin().create({ _type: 'mark' })
   await vi.waitFor(() => {
@@ -160,7 +160,7 @@ describe('a stream ends with its reader’s rights', () => {
     expect(stream.events.at(-1)).toMatchObject({ event: 'disconnect' })
   })
 
-  it('when the dataset becomes private, and what was said then stays so', async () => {
+  it('when the dataset becomes private, and what was sent before stays private', async () => {
     await dataset('moody', 'PUT', { aclMode: 'public' })
     const client = lake.admin({ dataset: 'moody' })
     const anonymous = await listen('*', { dataset: 'moody' })

@@ -43,7 +43,7 @@ function listenFrom(
   })
 }
 
-describe('places for streams', () => {
+describe('slots for streams', () => {
   it('are few for one anonymous caller, and free again when a stream ends', async () => {
     const streams: EventStream[] = []
     do streams.push(await listen())
@@ -55,7 +55,7 @@ describe('places for streams', () => {
     await vi.waitFor(async () => expect((await listen()).status).toBe(200))
   })
 
-  it('are kept for those who work here, however many anonymous callers there are', async () => {
+  it('are reserved for editors, however many anonymous callers there are', async () => {
     let refused = 0
     for (let n = 2; n < 20; n++) {
       const answers = await Promise.all(Array.from({ length: 16 }, () => listenFrom(`127.0.0.${n}`)))
@@ -68,7 +68,7 @@ describe('places for streams', () => {
     expect((await listen(lake.credentials.administratorToken)).status).toBe(200)
   })
 
-  it('are kept for administrators above all', async () => {
+  it('are reserved for administrators above all', async () => {
     let last: EventStream
     let count = 0
     do last = await listen(lake.credentials.siteToken)
@@ -95,14 +95,14 @@ describe('places for streams', () => {
     expect(answers.at(-1)).toMatchObject({ status: 503, retryAfter: '5' })
   })
 
-  it('in a presence room are not for those who do not say who they are', async () => {
+  it('in a presence room are not for connections without a login', async () => {
     const socket = new WebSocket(socketUrl('/v1/socket/production'))
     const closed = new Promise((resolve) => socket.on('close', resolve))
     expect(await closed).toBe(1008)
   }, 20_000)
 })
 
-it('a connection that is reset, whatever it asked for, ends nothing but itself', async () => {
+it('a connection that is reset, whatever it requested, ends nothing but itself', async () => {
   const { port } = new URL(lake.url)
   const key = 'dGhlIHNhbXBsZSBub25jZQ=='
   const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n`

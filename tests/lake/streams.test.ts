@@ -52,7 +52,7 @@ function collect<T>(stream: Observable<T>): { events: T[]; reach(count: number):
 }
 
 describe('listening to a query with the real client', () => {
-  it('hears documents appear, change and disappear, from inside the filter', async () => {
+  it('gets documents that appear, change and disappear, from inside the filter', async () => {
     const stream = collect<MutationEvent | { type: string }>(
       lake
         .admin()
@@ -86,7 +86,7 @@ describe('listening to a query with the real client', () => {
     })
   })
 
-  it('tells of both documents of a publication, numbered within their transaction', async () => {
+  it('gets both documents of a publication, numbered within their transaction', async () => {
     await lake.admin().create({ _id: 'drafts.c', _type: 'note' })
     const stream = collect(
       lake.admin().listen('*[_id in ["c", "drafts.c"]]', {}, {
@@ -109,7 +109,7 @@ describe('listening to a query with the real client', () => {
     expect(draft).toMatchObject({ transition: 'disappear', resultRev: draft?.transactionId })
   })
 
-  it('hears nothing that it may not read', async () => {
+  it('gets nothing that it may not read', async () => {
     const stream = collect(
       lake.client().listen('*[_type == "secret"]', {}, { events: ['welcome', 'mutation'] }),
     )
@@ -133,7 +133,7 @@ describe('listening to a query with the real client', () => {
     expect((error as ChannelError).message).toMatch(message)
   })
 
-  it('answers 200 to a faulty query, says what is wrong in an event, and ends', async () => {
+  it('responds with 200 to a faulty query, sends the error as an event, and ends', async () => {
     const query = '*[_type == "note"'
     const response = await lake.fetch(`/v1/data/listen/production?query=${encodeURIComponent(query)}`)
     expect(response.status).toBe(200)
@@ -142,7 +142,7 @@ describe('listening to a query with the real client', () => {
     expect(JSON.parse(data ?? '')).toMatchObject({ error: { type: 'queryParseError', query } })
   })
 
-  it('looks at the filter alone, not at what an answer would be made of', async () => {
+  it('evaluates the filter alone, not the projection', async () => {
     const stream = collect(
       lake.admin().listen(
         '*[_type == "shaped"][sent == true] | order(name) [0]{ name }',
@@ -158,7 +158,7 @@ describe('listening to a query with the real client', () => {
     expect((await stream.reach(2)).slice(1)).toMatchObject([{ documentId: 'shaped-b' }])
   })
 
-  it('hears nothing of a commit that was answered before it opened', async () => {
+  it('gets nothing of a commit that was done before it opened', async () => {
     for (let round = 0; round < 20; round++) {
       await lake.admin().create({ _id: `before-${round}`, _type: 'early' })
       const stream = collect(
@@ -170,7 +170,7 @@ describe('listening to a query with the real client', () => {
     }
   })
 
-  it('hears the events of each transaction together, in the order of the commits', async () => {
+  it('gets the events of each transaction together, in the order of the commits', async () => {
     const stream = collect<MutationEvent | { type: string }>(
       lake.admin().listen('*[_type == "ordered"]', {}, { events: ['welcome', 'mutation'] }),
     )
@@ -199,7 +199,7 @@ describe('listening to a query with the real client', () => {
     }
   })
 
-  it('resumes where it stopped, or says that it cannot', async () => {
+  it('resumes where it stopped, or sends a reset', async () => {
     const path = `/v1/data/listen/production?enableResume=true&query=${encodeURIComponent('*[_type == "resumed"]')}`
     const { transactionId } = await lake
       .admin()
@@ -225,7 +225,7 @@ describe('listening to a query with the real client', () => {
 })
 
 describe('live events with the real client', () => {
-  it('carry a sync tag of every query whose answer changed', async () => {
+  it('carry a sync tag of every query whose result changed', async () => {
     await lake.admin().create({ _id: 'town-a', _type: 'town', name: 'A' })
     await lake.admin().create({ _id: 'area-a', _type: 'area', town: { _type: 'reference', _ref: 'town-a' } })
     const query = '*[_type == "area"]{"town": town->name}'
@@ -242,7 +242,7 @@ describe('live events with the real client', () => {
     expect(shared(unrelated)).toBe(false)
   })
 
-  it('are silent about drafts unless asked by somebody who may see them', async () => {
+  it('leave out drafts unless a reader with permission requests them', async () => {
     const published = collect(lake.client().live.events())
     const drafts = collect(lake.admin().live.events({ includeDrafts: true }))
     await Promise.all([published.reach(1), drafts.reach(1)])
@@ -252,7 +252,7 @@ describe('live events with the real client', () => {
     expect(published.events).toHaveLength(2)
   })
 
-  it('tell a client that missed too much to start afresh', async () => {
+  it('restart a client that missed too much', async () => {
     const stream = await openEventStream(lake, '/v1/data/live/events/production', {
       headers: { 'last-event-id': 'older-7' },
     })
@@ -277,7 +277,7 @@ describe('the same streams over WebSocket', () => {
     socket.close()
   })
 
-  it('are refused as the others are', async () => {
+  it('are refused as over HTTP', async () => {
     const status = await new Promise((resolve) => {
       const socket = connect('/v1/data/live/events/production?includeDrafts=true')
       socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))

@@ -34,7 +34,7 @@ const told = () =>
 const allTold = (count: number) =>
   vi.waitFor(() => expect(told().length).toBeGreaterThanOrEqual(count), { timeout: 60_000 })
 
-it('tells of 1,257 quick transactions in calls that a limiting receiver takes', async () => {
+it('delivers 1,257 quick transactions in calls that a receiver with a rate limit takes', async () => {
   // As the site limits: 600 calls in a minute.
   let calls = 0
   receiver.answerWith((request, response) => {
@@ -108,7 +108,7 @@ it('waits as long as a receiver asks for', async () => {
   expect(performance.now() - asked).toBeGreaterThan(1_800)
 })
 
-it('tells the rest when the receiver dislikes one change of several', async () => {
+it('delivers the rest when the receiver refuses one change of several', async () => {
   await start()
   receiver.answerWith(({ body }, response) => {
     json(body.includes('"bad"') ? 400 : 200, {})({} as never, response)
@@ -127,7 +127,7 @@ it('tells the rest when the receiver dislikes one change of several', async () =
   )
 })
 
-it('leaves out a change that its projection takes too long for, says so once, and goes on', async () => {
+it('leaves out a change that its projection takes too long for, reports it once, and goes on', async () => {
   // Compares every three of the numbers.
   const errors = await start(
     '{_id, "found": count(after().numbers[count(^.numbers[@ > ^ && count(^.^.numbers[@ > ^ && @ < ^.^]) > 0]) > 0])}',

@@ -47,7 +47,7 @@ const changes = (count: number) =>
 const town = (id: string, slug = id) => ({ _id: id, _type: 'town', slug: { current: slug } })
 
 describe('the webhook', () => {
-  it('is told of what is published, in Sanity’s shape, signed as Sanity signs', async () => {
+  it('gets what is published, in Sanity’s shape, signed as Sanity signs', async () => {
     await client.create(town('town-a'))
     await client.createOrReplace(town('town-a', 'new'))
     await client.delete('town-a')
@@ -81,7 +81,7 @@ describe('the webhook', () => {
     expect(new Set(keys).size).toBe(receiver.requests.length)
   })
 
-  it('hears of several documents at once, and follows references into the same commit', async () => {
+  it('gets several documents in one call, and follows references into the same commit', async () => {
     await client.mutate([
       { create: { _id: 'area-b', _type: 'area', town: { _type: 'reference', _ref: 'town-b' } } },
       { create: town('town-b') },
@@ -93,7 +93,7 @@ describe('the webhook', () => {
     ])
   })
 
-  it('hears nothing of drafts, versions, what is kept under a path, and dry runs', async () => {
+  it('gets no drafts, versions, documents under a path, or dry runs', async () => {
     await client.create({ _id: 'drafts.d', _type: 'town' })
     await client.create({ _id: 'enquiry.1', _type: 'enquiry', email: 'somebody@example.com' })
     await client.create({ _id: 'versions.r.d', _type: 'town' })
@@ -103,7 +103,7 @@ describe('the webhook', () => {
     expect(allTold()).toMatchObject([{ _id: 'seen' }])
   })
 
-  it('is called again with the same until it answers, then with what has waited, in order', async () => {
+  it('is called again with the same change until it succeeds, then with those that waited, in order', async () => {
     receiver.answerWith(json(503, {}))
     await client.create(town('one'))
     await calls(1)
@@ -125,7 +125,7 @@ describe('the webhook', () => {
     expect(new Set(keys).size).toBe(1 + rest.length)
   })
 
-  it('is not asked again when it refuses', async () => {
+  it('is not called again when it refuses', async () => {
     receiver.answerWith(json(401, {}))
     await client.create(town('refused'))
     await calls(1)
@@ -135,7 +135,7 @@ describe('the webhook', () => {
     expect(allTold().map(({ _id }) => _id)).toEqual(['refused', 'next'])
   })
 
-  it('hears after a crash of the lake what it has not heard before', async () => {
+  it('gets after a crash of the lake what was not delivered before', async () => {
     receiver.answerWith(hang)
     await client.create(town('before-the-crash'))
     await calls(1)
@@ -154,7 +154,7 @@ describe('the webhook', () => {
     expect(receiver.requests[0]?.headers['idempotency-key']).toBe(begun?.headers['idempotency-key'])
   })
 
-  it('does not hold the lake up when it hangs: commits, nor stopping', async () => {
+  it('delays neither commits nor stopping while it hangs', async () => {
     receiver.answerWith(hang)
     const started = performance.now()
     for (let n = 0; n < 20; n++) await client.create(town(`quick-${n}`))
@@ -168,7 +168,7 @@ describe('the webhook', () => {
 
 describe('live events', () => {
   it.each([
-    ['come after the webhook has answered', after(600, json(200, {}))],
+    ['come after the response of the webhook', after(600, json(200, {}))],
     ['do not wait for it for ever', hang],
   ])('%s', async (_name, answer) => {
     let answeredAt = Number.POSITIVE_INFINITY

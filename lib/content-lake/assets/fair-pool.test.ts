@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFairPool } from './fair-pool.ts'
 
-/** Work that goes on until it is told to end. */
+/** Work that goes on until `end` is called. */
 function steerable() {
   const started: string[] = []
   const ends = new Map<string, () => void>()

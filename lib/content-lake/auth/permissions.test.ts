@@ -36,7 +36,7 @@ describe('can', () => {
     }
   }
 
-  it('hides a private dataset from anonymous readers and from nobody else', () => {
+  it('hides a private dataset from anonymous readers only', () => {
     expect(can(someone('anonymous'), 'read', 'town-reading', 'private')).toBe(false)
     expect(can(someone('viewer'), 'read', 'town-reading', 'private')).toBe(true)
     expect(readScope(someone('anonymous'), 'private')).toBe('none')
@@ -53,7 +53,7 @@ function matches(filter: string, id: string): boolean {
 
 describe('grantsOf', () => {
   for (const role of Object.keys(table) as Role[]) {
-    it(`tells the Studio about ${role} what the server does`, () => {
+    it(`describes ${role} to the Studio as the server enforces it`, () => {
       const grants = grantsOf(someone(role), 'public')
       for (const id of ids) {
         const granted = grants

@@ -77,7 +77,7 @@ it('follows references in the state before and after the commit, as far as they 
   ])
 })
 
-it('ends the stream when the filter fails, and lets it through to nobody else', () => {
+it('ends the stream when the filter fails, and no other', () => {
   const entry = entryOf(change(null, document({ town: { _ref: 'b' } })))
   const get = (): never => {
     throw new Error('broken')

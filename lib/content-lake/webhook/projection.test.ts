@@ -13,7 +13,7 @@ describe('a projection that compares', () => {
   const change = (previous: LakeDocument | null, result: LakeDocument | null): unknown =>
     JSON.parse(project({ previous, result }, () => undefined))
 
-  it('tells what has changed', () => {
+  it('shows what has changed', () => {
     expect(change(town({ name: 'A', size: 1 }), town({ name: 'B', size: 1 }))).toMatchObject({
       renamed: true,
       was: 'A',
@@ -25,7 +25,7 @@ describe('a projection that compares', () => {
     expect(change(town({ seo: { title: 'A' } }), town({ seo: { title: 'B' } }))).toMatchObject({ only: true })
   })
 
-  it('tells of documents that were not there, or are gone', () => {
+  it('covers documents that are new, or gone', () => {
     expect(change(null, town({ name: 'A' }))).toEqual({
       _id: 'reading',
       renamed: true,
