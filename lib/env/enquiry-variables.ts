@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /*
- * The variables of the enquiry forms, and what they come to together. `variables.ts` lists them with all the others.
+ * The variables of the enquiry forms, and the settings derived from them. `variables.ts` lists them with all the others.
  */
 
-/** How the team learns of an enquiry; undefined while nothing is set up, when enquiries are kept and nothing is sent. */
+/** How the team is notified of an enquiry. Without a channel, enquiries are stored and nothing is sent. */
 type EnquiryChannel =
   | { kind: 'smtp'; url: string; from: string | undefined }
   | { kind: 'forward'; url: string }
@@ -16,9 +16,9 @@ export type EnquirySettings = {
   limitPerVisitor: number
 }
 
-/** What a page with a form must know. */
+/** The settings that a page with a form needs. */
 export type PublicEnquirySettings = {
-  /** A visitor's browser posts straight to this service; undefined: to this site. */
+  /** The service that browsers post to; undefined: to this site. */
   forwardUrl: string | undefined
   captcha: boolean
 }
@@ -71,7 +71,7 @@ export const enquiryVariables = {
 
 type Values = z.infer<z.ZodObject<typeof enquiryVariables>>
 
-/** What is wrong with the variables taken together, by name. */
+/** Problems of the variables in combination, by name. */
 export function enquiryProblems(values: Values): [name: keyof Values, problem: string][] {
   if (values.ENQUIRY_FORWARD_MODE !== 'server') return []
   if (values.ENQUIRY_FORWARD_URL === undefined)
@@ -83,7 +83,7 @@ export function enquiryProblems(values: Values): [name: keyof Values, problem: s
   return []
 }
 
-/** How enquiries are kept and passed on. */
+/** The settings for storing and delivering enquiries. */
 export function enquirySettings(values: Values): EnquirySettings {
   return { channel: channelOf(values), limitPerVisitor: values.ENQUIRY_LIMIT_PER_VISITOR }
 }
@@ -95,7 +95,7 @@ function channelOf(values: Values): EnquiryChannel | undefined {
   return { kind: 'smtp', url: values.SMTP_URL, from: values.ENQUIRY_MAIL_FROM }
 }
 
-/** What pages with a form are told. */
+/** The public settings of the forms. */
 export function publicEnquirySettings(values: Values): PublicEnquirySettings {
   return {
     forwardUrl: values.ENQUIRY_FORWARD_MODE === 'browser' ? values.ENQUIRY_FORWARD_URL : undefined,

@@ -48,9 +48,9 @@ export type Env = {
   /** True when content comes from the embedded Content Lake, false with hosted Sanity. */
   embedded: boolean
   sanityToken: string | undefined
-  /** Undefined: nobody's word about a published change is taken, and pages renew themselves every few minutes. */
+  /** Undefined: webhook calls are refused, and pages are rendered again every few minutes. */
   webhookSecret: string | undefined
-  /** Undefined: nobody's. A visitor's address is then the one that the connection comes from. */
+  /** Undefined: none is trusted. A visitor's address is then the connection's. */
   trustedProxy: TrustedProxy | undefined
   redisUrl: string | undefined
   vehicleLookup: { source: VehicleSource; limits: VehicleLookupLimits }
@@ -65,7 +65,7 @@ export class EnvError extends Error {
 
 /** Checks the variables in `source` and throws one `EnvError` that lists every problem. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  // `NAME=` in a file means "not set" to everyone who writes it, so an empty value takes the default.
+  // `NAME=` in a file is meant as "not set", so an empty value takes the default.
   const given = Object.fromEntries(
     variableNames.map((name) => [name, source[name]?.trim() || undefined] as const),
   )

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /*
- * The variables of the vehicle lookup, and what they come to together. `variables.ts` lists them with all the others.
+ * The variables of the vehicle lookup, and the settings derived from them. `variables.ts` lists them with all the others.
  */
 
-/** Where this site's lookup endpoint gets its vehicles from. */
+/** The source of this site's lookup endpoint. */
 export type VehicleSource =
   | { kind: 'register' }
   | { kind: 'provider'; url: string; key: { header: string; value: string } | undefined }
@@ -14,14 +14,14 @@ export type VehicleSource =
       history: { url: string; key: string; tokenUrl: string; clientId: string; clientSecret: string }
     }
 
-/** How many lookups are answered in a minute: for one visitor, and asked of the provider for all of them. */
+/** The lookups allowed in a minute: for one visitor, and to the provider for all visitors. */
 export type VehicleLookupLimits = { perVisitor: number; total: number }
 
 const webAddress = (problem = 'is not a web address starting with http:// or https://') =>
   z
     .string()
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), problem)
-    // Keys travel in headers; a request refuses an address that carries a password.
+    // Keys are sent in headers; `fetch` rejects a URL with a password.
     .refine(
       (value) => !URL.canParse(value) || !(new URL(value).username || new URL(value).password),
       'must not hold a user name or password',
@@ -111,11 +111,11 @@ const neededBy = {
   dvla: ['DVLA_API_KEY', 'DVSA_API_KEY', 'DVSA_TOKEN_URL', 'DVSA_CLIENT_ID', 'DVSA_CLIENT_SECRET'],
 } as const satisfies Record<string, (keyof Values)[]>
 
-/** What is wrong with the variables together: what a source lacks, and what nothing would use. */
+/** Problems of the variables in combination: what a source lacks, and what is not used. */
 export function vehicleProblems(values: Values): Problem[] {
   const source = values.VEHICLE_LOOKUP_PROVIDER
   if (source === undefined)
-    // Whoever set these means them to be used. Naming the register is how to say otherwise.
+    // Variables that are set are meant to be used; naming the register says otherwise.
     return (['provider', 'dvla'] as const).flatMap((kind) =>
       neededBy[kind]
         .filter((name) => values[name] !== undefined)
@@ -129,7 +129,7 @@ export function vehicleProblems(values: Values): Problem[] {
   return problems
 }
 
-/** The source the variables describe. They have been checked: what a source needs is there. */
+/** The source that the variables describe. They have been checked: what the source needs is set. */
 export function vehicleSource(values: Values): VehicleSource {
   switch (values.VEHICLE_LOOKUP_PROVIDER) {
     case undefined:

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 const anyScript = /<script(\s[^>]*)?>([^]*?)<\/script>/gi
-/** How Next.js hands a page's data to the browser: a call with one list. */
+/** How Next.js passes a page's data to the browser: a call with one list. */
 const pageData = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[^]*\])\)$/
 
 /**
- * What a policy has to name for the inline scripts of a page to run, one source each. Only scripts that carry the
- * page's data are named: one that does anything else, however it came into the page, stays forbidden.
+ * The sources with which a policy allows a page's inline scripts. Only scripts that hold the page's data are allowed: any
+ * other script stays forbidden, however it came into the page.
  */
 export function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>()
@@ -16,7 +16,7 @@ export function inlineScriptSources(html: string): string[] {
   return [...sources]
 }
 
-/** JSON holds no code, so a script that is such a call and nothing else cannot do anything but keep data. */
+/** JSON holds no code, so a script that is only such a call can do nothing but store data. */
 function carriesDataOnly(script: string): boolean {
   const list = pageData.exec(script)?.[1]
   if (list === undefined) return false

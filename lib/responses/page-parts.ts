@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { inlineScriptSources } from './inline-scripts.ts'
 
 /*
- * What is worked out once for each version of a page and then kept: it is sent a hundred times before it changes. A
- * version is known by the tag that Next.js gives it, which is made of its content.
+ * Computed once for each version of a page and cached, because a version is sent many times before it changes. It is
+ * identified by the ETag of Next.js, which is a hash of its content.
  */
 
 const sources = new LRUCache<string, string[]>({ max: 2000 })
@@ -13,7 +13,7 @@ const compressed = new LRUCache<string, Buffer>({
   sizeCalculation: ({ length }) => length,
 })
 
-/** The policy's sources for the scripts in `body`; without a body, those known of that version. */
+/** The policy's sources for the scripts in `body`; without a body, those cached for that version. */
 export function scriptSourcesOf(tag: string | undefined, body: string | undefined): string[] | undefined {
   const known = tag === undefined ? undefined : sources.get(tag)
   if (known || body === undefined) return known
@@ -46,7 +46,7 @@ export function compressedCopy(tag: string, body: string, encoding: Encoding): B
   return copy
 }
 
-/** As small as can be had in the time that gzip takes. */
+/** The best compression in the time that gzip takes. */
 function brotliOptions(body: string) {
   return {
     params: {

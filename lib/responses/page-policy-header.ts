@@ -1,5 +1,5 @@
 /**
- * The policy that an endpoint wants for the page it answers with. Next.js keeps a header that is there already, so an
- * endpoint cannot replace the one that every response begins with.
+ * The header in which an endpoint passes the policy of the page it responds with. Next.js keeps an existing header, so an
+ * endpoint cannot replace the policy that every response has from the start.
  */
 export const pagePolicyHeader = 'x-page-policy'

@@ -1,10 +1,10 @@
 import type { PublicEnv } from '../env/env.ts'
 
 /**
- * What a public page may load and whom it may talk to: this site, and beside it only what the settings name.
+ * The content security policy of public pages: this site, and otherwise only what the settings name.
  *
- * @param nonce - for a page that is made for one request: its scripts carry it. A page from the cache cannot; what its
- *   inline scripts need is added by `allowScripts` when it is sent.
+ * @param nonce - for a page rendered for one request, whose scripts have it. For a cached page, `allowScripts` adds the
+ *   hashes of its inline scripts when it is sent.
  */
 export function publicPolicy(
   { vehicleLookupUrl, sanity, enquiries }: PublicEnv,
@@ -15,17 +15,17 @@ export function publicPolicy(
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
-    // Editors' tools, which draft mode brings along, write their styles from scripts.
+    // The editing tools of draft mode insert styles by script.
     'style-src': ["'self'", ...(draft ? ["'unsafe-inline'"] : toastStyles)],
-    // Where a pin of the map stands is written in the attribute of its element. No rule can come in that way.
+    // The position of a pin on the map is in its style attribute, which cannot hold rules.
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
-    // The embedded Content Lake's pictures come through the site.
+    // The site serves the embedded Content Lake's images.
     'img-src': ["'self'", 'data:', ...(sanity.apiHost ? [] : ['https://cdn.sanity.io']), mapFallback],
     'connect-src': ["'self'", ...lookup],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...forward],
-    // The Studio shows pages beside the fields that they are made of.
+    // The Studio shows pages in a frame.
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
   }
@@ -34,21 +34,21 @@ export function publicPolicy(
     .join('; ')
 }
 
-/** The policy with these sources of scripts added to it. */
+/** The policy with these script sources added. */
 export function allowScripts(policy: string, sources: readonly string[]): string {
   return policy.replace("script-src 'self'", (own) => [own, ...sources].join(' '))
 }
 
 /**
- * The style sheet that `sonner` writes into the page with the first toast, and the empty one that it begins with. A test
- * tells when a new version has another.
+ * The style sheet that `sonner` inserts with the first toast, and the empty one before it. A test fails when a new version
+ * has another.
  */
 const toastStyles = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
 ]
 
-/** The public locator map takes the place of our own when that cannot be loaded. */
+/** The public locator map replaces this site's map when that cannot be loaded. */
 const mapFallback = 'https://upload.wikimedia.org'
 
 /** Nothing for a path on this site, which `'self'` covers. */

@@ -1,15 +1,15 @@
 import type { PublicEnv } from '../env/env.ts'
 import { publicPolicy } from './public-policy.ts'
 
-/** Two years, which is what lists of sites that are only ever asked over TLS want. */
-const tlsOnlySeconds = 63_072_000
+/** Two years, as the HSTS preload list requires. */
+const hstsSeconds = 63_072_000
 
-/** Addresses whose answers other sites may show: pictures that stand for a page in shared links, and icons. */
-const shownElsewhere = /^\/(?:social-image\/|images\/|icon|apple-icon|favicon\.ico)/
+/** Paths whose responses other sites may embed: images of shared links, and icons. */
+const embeddable = /^\/(?:social-image\/|images\/|icon|apple-icon|favicon\.ico)/
 
 /**
- * Headers of every response, whatever becomes of the request. A development server compiles in the browser, which the
- * policy would not allow; it goes without one.
+ * The security headers of every response. A development server sends no content security policy, because it evaluates code
+ * in the browser.
  */
 export function securityHeaders(
   settings: PublicEnv,
@@ -20,16 +20,16 @@ export function securityHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    // The Studio, which opens pages in windows of its own, has the same: they stay in touch.
+    // The Studio has the same, so that it can communicate with the windows that it opens.
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Subdomains are left out: whoever runs this site may not run all of them.
+    // Without subdomains, which may belong to another operator.
     ...(settings.siteUrl.startsWith('https:')
-      ? { 'Strict-Transport-Security': `max-age=${tlsOnlySeconds}` }
+      ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}` }
       : {}),
     ...(development ? {} : { 'Content-Security-Policy': publicPolicy(settings) }),
   }
   return (path) => ({
     ...everywhere,
-    'Cross-Origin-Resource-Policy': shownElsewhere.test(path) ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': embeddable.test(path) ? 'cross-origin' : 'same-origin',
   })
 }

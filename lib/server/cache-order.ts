@@ -1,42 +1,42 @@
 import { LRUCache } from 'lru-cache'
 
-/** What is known of one entry of the page cache. */
+/** The state of one entry of the page cache. */
 export type CachedEntry = {
-  /** Where in the order of marks the reading of its content began. */
+  /** The number of marks when reading its content began. */
   begun: number
-  /** When that was, in milliseconds on the steady clock. */
+  /** When it began, in milliseconds on the steady clock. */
   since: number
   tags: readonly string[]
-  /** When it could last not be made anew, on the steady clock. */
+  /** When rendering it again last failed, on the steady clock. */
   failedAt?: number
 }
 
-/** Whether what the cache holds under a key shows what was published. */
+/** Whether a cached entry shows the published content. */
 export type Condition = 'current' | 'outdated' | 'failed'
 
-/** Enough for every page and every answer the site keeps; one that is forgotten counts as read before the start. */
+/** Enough for every cached page and response; an evicted entry counts as read before the start. */
 const maxEntries = 20_000
 
-/** Milliseconds like `Date.now()`, but never moved by somebody who sets the machine's clock. */
+/** Milliseconds like `Date.now()`, but unaffected by changes of the machine's clock. */
 export function steadyNow(): number {
   return performance.timeOrigin + performance.now()
 }
 
 /**
- * Tells which came first: the reading of an entry's content, or the mark on one of its tags. Counted, not timed: two
- * things can happen in one millisecond, and clocks are set back.
+ * The order of two kinds of events: reading an entry's content, and marking one of its tags as outdated. It is counted,
+ * not timed: two events can fall into one millisecond, and clocks are set back.
  */
 export class CacheOrder {
   #count = 0
   readonly #marks = new Map<string, number>()
   readonly #entries = new LRUCache<string, CachedEntry>({ max: maxEntries })
 
-  /** The present place in the order: what begins now has seen every mark so far, and none that is still to come. */
+  /** The number of marks so far: what begins now includes these changes and no later ones. */
   get present(): number {
     return this.#count
   }
 
-  /** From here on, what began earlier and has one of these tags is outdated. */
+  /** Marks entries with one of these tags as outdated if they began earlier. */
   mark(tags: readonly string[]): void {
     this.#count += 1
     for (const tag of tags) this.#marks.set(tag, this.#count)
@@ -55,7 +55,7 @@ export class CacheOrder {
     return this.#entries.get(key)
   }
 
-  /** Of the page at this path; `failed` when it is outdated and could not be made anew after `since`, on the steady clock. */
+  /** The condition of the page at this path; `failed` when it is outdated and rendering it failed after `since`. */
   conditionOf(path: string, since: number): Condition {
     const entry = this.#entries.get(path === '/' ? '/index' : path)
     if (!entry || !this.isOutdated(entry)) return 'current'
@@ -66,7 +66,7 @@ export class CacheOrder {
 const shared = globalThis as { [key: symbol]: CacheOrder | undefined }
 const name = Symbol.for('berkshire-car-buying.cache-order')
 
-/** The order of this process. On the global object, because Next.js loads the cache apart from the bundled routes. */
+/** The order of this process. On the global object, because Next.js loads the cache outside the bundle of the routes. */
 export function cacheOrder(): CacheOrder {
   return (shared[name] ??= new CacheOrder())
 }

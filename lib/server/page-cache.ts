@@ -12,10 +12,10 @@ const FileSystemCache =
 
 type Base = InstanceType<typeof FileSystemCache>
 
-/** Older than any page may become without being renewed, and younger than what Next.js would no longer show at all. */
+/** An age at which Next.js still serves a page, but renders it again in the background. */
 const longAgo = 24 * 60 * 60 * 1000
-/** An outdated page that could not be made anew is tried again after this time, not at every visit. */
-const pauseAfterFailure = 3000
+/** After a failure, an outdated page is rendered again only after this time, not on every visit. */
+const retryAfterMs = 3000
 const tagsHeader = 'x-next-cache-tags'
 
 /** Pages this old are made anew (`fallbackSeconds` in lib/content/client.ts). */
@@ -26,13 +26,13 @@ const fetchedAhead = ['purpose', 'next-router-prefetch', 'next-router-segment-pr
 /**
  * Next.js' own cache on disk and in memory, with three differences.
  *
- * It keeps nothing about what does not exist: left to itself it would write a page of its own, and the Content Lake's
- * empty answer, for every address anybody makes up, until the disk is full. What was there once and is gone is still
- * noted in the old entry's place: that takes no room, and the old entry must not be shown again.
+ * It stores nothing for what does not exist: otherwise it would store a page, and the Content Lake's empty result, for
+ * every invented path, until the disk is full. For content that existed and is gone the old entry is replaced: that takes
+ * no space, and the old entry must not be served again.
  *
- * And no entry is newer than its content. Next.js dates an entry when it is stored; one whose content was read before a
- * publication, and that was stored after it, would hide the publication until its time is up. Here it counts from the
- * request it was made for: Next.js makes one of these objects for each.
+ * And no entry is newer than its content. Next.js dates an entry when it is stored; an entry whose content was read before
+ * a publication and stored after it would hide the publication until it expires. Here it is dated by the request it was
+ * rendered for: Next.js creates one of these objects for each request.
  *
  * And outdated pages are made anew one after the other, not all at once.
  */
@@ -47,7 +47,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
-    // Without tags, which are judged here; Next.js would date an old answer anew when its tags have changed.
+    // Without tags, which are checked here; Next.js would give an old response a new date when its tags have changed.
     const found = await super.get(key, 'tags' in context ? { ...context, tags: [], softTags: [] } : context)
     if (!found?.value) return found
     const tags = tagsOf(found.value, context)
@@ -75,11 +75,11 @@ export default class PageCache extends FileSystemCache {
     if (isNothing(value) && !(await this.#holds(key, value))) return
     if (value) {
       const earlier = origins.get(value)
-      // An old page is stored once more when its renewal has failed; that makes it no newer.
+      // Next.js stores an old page again when rendering it has failed; that does not make it newer.
       const entry = earlier
         ? { ...earlier, failedAt: steadyNow() }
         : { begun: this.#begun, since: this.#since, tags: tagsOf(value, context) }
-      // Whoever began later has seen more.
+      // An entry that began later includes more changes.
       if ((cacheOrder().noted(key)?.begun ?? 0) > entry.begun) return
       cacheOrder().note(key, entry)
     }
@@ -88,7 +88,7 @@ export default class PageCache extends FileSystemCache {
 
   override async revalidateTag(...[tags, durations]: Parameters<Base['revalidateTag']>): Promise<void> {
     cacheOrder().mark([tags].flat())
-    // Without durations nobody may see the old content at all, which is for Next.js to see to.
+    // Without durations the old content must not be served at all, which Next.js ensures.
     if (!durations) await super.revalidateTag(tags, durations)
   }
 
@@ -101,18 +101,18 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Where what the cache has handed out comes from. */
+/** The entries of the values that the cache has returned. */
 const origins = new WeakMap<IncrementalCacheValue, CachedEntry>()
 
-/** The date that makes Next.js show an entry as it is, or show it and make it anew. */
+/** The date that makes Next.js serve an entry, or serve it and render it again. */
 function dateFor(entry: CachedEntry): number {
   const { since, failedAt } = entry
   if (!cacheOrder().isOutdated(entry)) return failedAt ?? since
   const now = steadyNow()
-  return failedAt !== undefined && now - failedAt < pauseAfterFailure ? now : now - longAgo
+  return failedAt !== undefined && now - failedAt < retryAfterMs ? now : now - longAgo
 }
 
-/** The tags of a page stand in its headers; those of an answer are told with each question. */
+/** The tags of a page are in its headers; those of a fetched response come with each request. */
 function tagsOf(value: IncrementalCacheValue, context: object): string[] {
   if ('headers' in value) {
     const header = value.headers?.[tagsHeader]
@@ -131,12 +131,14 @@ function isNothing(value: IncrementalCacheValue | null): value is Nothing {
   return 'data' in value && isEmptyResult(value.data.body)
 }
 
-/** Bodies are kept in base64. Empty answers are short; a long one need not be read to the end. */
+/** Bodies are in base64. Empty results are short; a long body need not be parsed. */
 function isEmptyResult(body: string): boolean {
   if (body.length > 4000) return false
   try {
-    const answer: unknown = JSON.parse(Buffer.from(body, 'base64').toString())
-    return typeof answer === 'object' && answer !== null && 'result' in answer && answer.result === null
+    const response: unknown = JSON.parse(Buffer.from(body, 'base64').toString())
+    return (
+      typeof response === 'object' && response !== null && 'result' in response && response.result === null
+    )
   } catch {
     return false
   }

@@ -7,23 +7,23 @@ import {
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
 
-/** Counts what is done under a key, and says when it was too much. */
+/** Counts actions by key, against a limit. */
 export type RateLimit = {
-  /** How many seconds to wait before trying again; 0 when this time was within the limit. */
+  /** Counts an action; resolves to the seconds to wait, 0 within the limit. */
   take: (key: string) => Promise<number>
-  /** How often it has been done, and how many seconds to wait before the next time; counts nothing. */
+  /** The number of actions so far, and the seconds to wait before the next; counts nothing. */
   look: (key: string) => Promise<{ times: number; wait: number }>
 }
 
-/** A Redis that takes longer than this is done without. */
-const redisPatienceMs = 500
+/** When Redis takes longer than this, the limit is counted in memory. */
+const redisTimeoutMs = 500
 
 /**
- * So many times in so many seconds for each key. Counted in memory, or in Redis when several instances count together;
- * while Redis is away each instance counts for itself, so that its absence neither stops visitors nor lifts the limit.
+ * Limits each key to `times` actions in `seconds` seconds. Counted in memory, or in Redis when several instances share the
+ * limit; while Redis is unreachable each instance counts for itself, so that visitors are neither stopped nor unlimited.
  */
 export function createRateLimit(options: {
-  /** Tells this count from others in the same Redis. */
+  /** The prefix of the keys in Redis. */
   name: string
   times: number
   seconds: number
@@ -32,7 +32,7 @@ export function createRateLimit(options: {
   const settings = { keyPrefix: options.name, points: options.times, duration: options.seconds }
   const memory = new RateLimiterMemory(settings)
   const limiter = options.redisUrl ? overRedis(options.redisUrl, settings, memory) : Promise.resolve(memory)
-  // After the clock was set back, the moment it knows is further ahead than it ever lets anybody wait.
+  // After the clock was set back, the stored time can be further ahead than the limit's window.
   const secondsOf = ({ msBeforeNext }: RateLimiterRes) =>
     Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), options.seconds)
   return {
@@ -61,7 +61,7 @@ async function overRedis(
   settings: { keyPrefix: string; points: number; duration: number },
   insuranceLimiter: RateLimiterMemory,
 ): Promise<RateLimiterAbstract> {
-  // Its client is large; a site that counts in memory never loads it.
+  // The client is large; a site that counts in memory never loads it.
   const { connectToRedis } = await import('./redis.ts')
   const limiter = new RateLimiterRedis({
     ...settings,
@@ -70,5 +70,5 @@ async function overRedis(
     rejectIfRedisNotReady: true,
     insuranceLimiter,
   })
-  return new RLWrapperTimeouts({ limiter, timeoutMs: redisPatienceMs })
+  return new RLWrapperTimeouts({ limiter, timeoutMs: redisTimeoutMs })
 }

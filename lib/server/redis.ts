@@ -4,8 +4,8 @@ import { createClient, type RedisClientType } from '@redis/client'
 const clients = new Map<string, RedisClientType>()
 
 /**
- * The one connection of this process to that Redis. It comes back by itself when it is lost; meanwhile commands fail at
- * once instead of queueing up.
+ * The connection of this process to that Redis, which all callers share. It reconnects by itself; meanwhile commands fail
+ * at once instead of being queued.
  */
 export function connectToRedis(url: string): RedisClientType {
   const existing = clients.get(url)
@@ -18,7 +18,7 @@ export function connectToRedis(url: string): RedisClientType {
   clients.set(url, client)
   let isDown = false
   client.on('error', () => {
-    // Every attempt to come back reports again; the address may hold a password.
+    // Every reconnection attempt emits an error; its URL may hold a password, so it is not logged.
     if (!isDown)
       console.error('Redis (REDIS_URL) cannot be reached: this instance counts its limits for itself.')
     isDown = true

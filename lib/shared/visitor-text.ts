@@ -1,31 +1,31 @@
 /*
- * Text from strangers, made fit to be looked at: in mails, lists, terminals and the Studio. It is stored as it was typed;
- * only what is shown changes.
+ * Makes text from visitors safe to display: in mails, lists, terminals and the Studio. It is stored as it was typed; only
+ * its display changes.
  */
 
-/** The flag of England and its like, which are made of characters that nobody sees. */
+/** Flags like England's, which consist of invisible characters. */
 const flag = String.raw`\u{1F3F4}[\u{E0020}-\u{E007F}]+`
-/** Controls, format characters, and separators that are no blanks. */
-const unseen = new RegExp(String.raw`${flag}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`, 'gu')
+/** Controls, format characters, and separators other than spaces. */
+const invisible = new RegExp(String.raw`${flag}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`, 'gu')
 /**
- * Of those, the ones that do their work inside a text and none outside: line breaks, tabs, joiners and marks of direction,
- * and signs that are seen.
+ * Those of them that affect only the text they are in: line breaks, tabs, joiners and direction marks, and visible format
+ * characters.
  */
 const harmless = new RegExp(
   String.raw`^(?:${flag}|[\n\t\u200C-\u200F\u061C\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2])$`,
   'u',
 )
-/** What is written from right to left, or tells what stands beside it to be. */
+/** Characters written from right to left, or that make neighbouring text so. */
 const rightToLeft = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
-/** The same text with what nobody would see written out, as [U+202E]. */
+/** The same text with invisible characters written out, as [U+202E]. */
 export function reveal(text: string): string {
-  return text.replace(unseen, (found) => (harmless.test(found) ? found : nameOf(found)))
+  return text.replace(invisible, (found) => (harmless.test(found) ? found : nameOf(found)))
 }
 
 /**
- * The same text for a place between other words: nothing unseen, and each line that is written from right to left set
- * apart (U+2068 to U+2069), so that it turns nothing around but itself.
+ * The same text for use within other text: without invisible characters, and with each right-to-left line isolated
+ * (U+2068 to U+2069), so that it does not change the direction of the text around it.
  */
 export function showTyped(text: string): string {
   return reveal(text).replace(/[^\n]+/g, (line) => (rightToLeft.test(line) ? `\u2068${line}\u2069` : line))

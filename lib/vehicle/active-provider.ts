@@ -6,7 +6,7 @@ import type { ReportMisconfiguration, VehicleProvider } from './providers/provid
 import { registerProvider } from './providers/register.ts'
 import { createRemoteProvider } from './providers/remote.ts'
 
-/** The provider for a source, as the settings describe it. */
+/** The provider for a source of the settings. */
 export function createVehicleProvider(
   source: VehicleSource,
   report: ReportMisconfiguration = reportOnce(),
@@ -23,13 +23,13 @@ export function createVehicleProvider(
 
 let active: VehicleProvider | undefined
 
-/** The provider this site's lookup endpoint asks. */
+/** The provider of this site's lookup endpoint. */
 export function getVehicleProvider(): VehicleProvider {
   active ??= createVehicleProvider(getEnv().vehicleLookup.source)
   return active
 }
 
-/** Loud, and once for each problem: every lookup meets it again, and a log full of it hides the rest. */
+/** Logs each problem once: every lookup meets it again, and repeating it would flood the log. */
 function reportOnce(): ReportMisconfiguration {
   const reported = new Set<string>()
   return (problem) => {

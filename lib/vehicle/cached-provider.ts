@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache'
 import type { ProviderOutcome, VehicleProvider } from './providers/provider.ts'
 
-/** How long an answer is good for, and how many are kept. */
+/** The lifetime of a cached outcome, and how many are cached. */
 const defaults = { ttlMs: 5 * 60_000, max: 2000 }
 
 /**
- * A provider that is asked about each registration once: many visitors who want the same vehicle share one call, and
- * what it found is cachedProvider. A failure is shared too, and not cachedProvider.
+ * A provider with a cache: concurrent lookups of the same registration share one request, and its outcome is cached. A
+ * failure is shared, too, but not cached.
  */
 export function cachedProvider(provider: VehicleProvider, { ttlMs, max } = defaults): VehicleProvider {
-  const answers = new LRUCache<string, ProviderOutcome>({ max, ttl: ttlMs })
+  const cache = new LRUCache<string, ProviderOutcome>({ max, ttl: ttlMs })
   const underWay = new Map<string, Promise<ProviderOutcome>>()
   return {
     ...provider,
     find: (registration) => {
-      const known = answers.get(registration)
-      if (known) return Promise.resolve(known)
+      const cached = cache.get(registration)
+      if (cached) return Promise.resolve(cached)
       const running = underWay.get(registration)
       if (running) return running
       const lookup = provider
         .find(registration)
         .then((outcome) => {
-          if (isAnswer(outcome)) answers.set(registration, outcome)
+          if (isCacheable(outcome)) cache.set(registration, outcome)
           return outcome
         })
         .finally(() => underWay.delete(registration))
@@ -31,6 +31,6 @@ export function cachedProvider(provider: VehicleProvider, { ttlMs, max } = defau
   }
 }
 
-function isAnswer({ kind }: ProviderOutcome): boolean {
+function isCacheable({ kind }: ProviderOutcome): boolean {
   return kind === 'found' || kind === 'no-data' || kind === 'invalid'
 }

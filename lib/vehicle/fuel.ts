@@ -5,7 +5,7 @@ export const fuelTypes = ['Petrol', 'Diesel', 'Hybrid', 'Electric', 'LPG', 'Othe
 export type FuelType = (typeof fuelTypes)[number]
 
 /**
- * The offered fuel type that a provider's wording stands for. Registers name both sources of a hybrid
+ * The offered fuel type that a provider's text means. Registers name both sources of a hybrid
  * (`PETROL/ELECTRIC HYBRID`, `ELECTRIC DIESEL`), so the mixed kinds are looked for before the plain ones.
  */
 export function mapFuel(text: string): FuelType {

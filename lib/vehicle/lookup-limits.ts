@@ -1,4 +1,4 @@
-/** How long and how often a browser asks before it gives up. */
+/** The timeout and the retries of a browser's lookup. */
 export type LookupLimits = {
   /** For each attempt. */
   timeoutMs: number
@@ -6,7 +6,7 @@ export type LookupLimits = {
   retries: number
 }
 
-/** Phones get more patience: their connections stall and come back. Told apart by the browser's user agent. */
+/** Phones get longer limits, because their connections stall and recover. Recognised by the user agent. */
 export function lookupLimits(userAgent: string): LookupLimits {
   const isMobile = /android|webos|iphone|ipad|ipod|blackberry|iemobile|opera mini|mobile/i.test(userAgent)
   return isMobile ? { timeoutMs: 20_000, retries: 4 } : { timeoutMs: 15_000, retries: 3 }

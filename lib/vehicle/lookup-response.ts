@@ -10,7 +10,7 @@ const errorResponses: Record<Exclude<ProviderOutcome['kind'], 'found'>, ErrorRes
   unavailable: { status: 503, error: 'Vehicle lookup is not available at the moment' },
 }
 
-/** A provider's outcome as an HTTP answer in the shape browsers expect. Nobody may store it. */
+/** A provider's outcome as an HTTP response in the shape that browsers expect. It must not be cached. */
 export function lookupResponse(outcome: ProviderOutcome): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
   if (outcome.kind === 'found') return Response.json(outcome.record, { headers })

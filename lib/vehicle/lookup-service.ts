@@ -8,21 +8,21 @@ import { cachedProvider } from './cached-provider.ts'
 /** Looks up registrations for visitors, within limits. */
 export type LookupService = {
   /**
-   * `registration` in its normalised form, undefined for a text that cannot be one; `visitor` is a key to count under.
+   * `registration` is normalised, and undefined for a text that cannot be one; `visitor` is the key of the rate limit.
    * Never throws.
    */
   find: (registration: string | undefined, visitor: string) => Promise<ProviderOutcome>
 }
 
 /**
- * Every request counts for its visitor, so that nobody walks through all registrations. For the whole site only what
- * the provider is asked counts: that is what costs, and what is cachedProvider costs nothing.
+ * Every request counts for its visitor, so that nobody can enumerate all registrations. For the whole site only requests
+ * to the provider count: they cost money, and cached results do not.
  */
 export function createLookupService(
   provider: VehicleProvider,
   limits: { perVisitor: RateLimit; total: RateLimit },
 ): LookupService {
-  const answers = cachedProvider({
+  const cached = cachedProvider({
     find: async (registration) =>
       refusal(await limits.total.take('all')) ?? (await provider.find(registration)),
   })
@@ -31,9 +31,9 @@ export function createLookupService(
       try {
         const refused = refusal(await limits.perVisitor.take(visitor))
         if (refused) return refused
-        return registration === undefined ? { kind: 'invalid' } : await answers.find(registration)
+        return registration === undefined ? { kind: 'invalid' } : await cached.find(registration)
       } catch (error) {
-        // A mistake in this code. Its message might quote a registration, so only its kind is told.
+        // A bug. The message might hold a registration, so only the error's name is logged.
         console.error(`Vehicle lookup went wrong: ${error instanceof Error ? error.name : typeof error}`)
         return { kind: 'unavailable' }
       }
@@ -47,7 +47,7 @@ function refusal(waitSeconds: number): ProviderOutcome | undefined {
 
 let service: LookupService | undefined
 
-/** The lookup of this process: the provider and the limits its settings name. */
+/** The lookup service of this process, with the provider and the limits of its settings. */
 export function getLookupService(): LookupService {
   if (service) return service
   const { redisUrl, vehicleLookup } = getEnv()

@@ -5,13 +5,13 @@ import { getVehicleProvider } from './active-provider.ts'
 /** What the registration lookup in a page needs to know of the server's settings. */
 export type LookupSettings = {
   endpoint: string
-  /** Marks a visitor may try while the vehicles are samples; undefined once a real provider answers. */
+  /** Registrations that a visitor may try while the vehicles are samples; undefined with a real provider. */
   sampleMarks: readonly string[] | undefined
 }
 
 /**
- * For a page to pass on as props. The address goes through the checked settings rather than being inlined into
- * the script by name: one place reads the environment, and a wrong value stops the start instead of the lookup.
+ * The settings that a page passes on as props. The URL comes from the checked settings and is not inlined by the bundler:
+ * one place reads the environment, and a wrong value prevents the start instead of breaking the lookup.
  */
 export function getLookupSettings(): LookupSettings {
   const { vehicleLookupUrl: endpoint, siteUrl } = getEnv().public
@@ -19,7 +19,7 @@ export function getLookupSettings(): LookupSettings {
   return { endpoint, sampleMarks: isOwnEndpoint(endpoint, siteUrl) ? sampleMarks : undefined }
 }
 
-/** Says once, as the site starts in production, that visitors would be shown invented vehicles. */
+/** Warns once, as the site starts in production, that visitors would be shown invented vehicles. */
 export function warnOfSampleVehicles(): void {
   if (process.env.NODE_ENV !== 'production' || !getLookupSettings().sampleMarks) return
   console.warn(

@@ -2,7 +2,7 @@ import { registrationMaxLength } from './registration.ts'
 import type { LookupResult } from './lookup-vehicle.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** Where a registration lookup stands. `registration` is always the text in the field. */
+/** The state of a registration lookup. `registration` is always the text in the field. */
 export type LookupState = { registration: string } & (
   | { status: 'idle' }
   | { status: 'loading'; searchId: number; isSlow: boolean }
@@ -12,7 +12,7 @@ export type LookupState = { registration: string } & (
   | { status: 'error'; reason: 'failed' }
 )
 
-/** What can happen to a lookup. A search has an id, so that a late answer can be told from the awaited one. */
+/** The events of a lookup. A search has an id, so that a late result can be told from the awaited one. */
 export type LookupEvent =
   | { type: 'typed'; text: string }
   | { type: 'rejected'; text: string; message: string }
@@ -21,14 +21,14 @@ export type LookupEvent =
   | { type: 'settled'; searchId: number; result: LookupResult }
   | { type: 'reset' }
 
-/** Nothing typed, nothing asked. */
+/** Nothing typed, and no search. */
 export const idleLookup: LookupState = { status: 'idle', registration: '' }
 
 /** The state machine of the registration lookup. */
 export function lookupReducer(state: LookupState, event: LookupEvent): LookupState {
   switch (event.type) {
     case 'typed':
-      // The field is closed while a search runs; an event that was under way must not stop the search.
+      // The field is disabled during a search; an event that was already queued must not cancel it.
       if (state.status === 'loading') return state
       return { status: 'idle', registration: asTyped(event.text) }
     case 'rejected':

@@ -21,12 +21,12 @@ type LookupOptions = {
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** A server that asks for more patience than this is not waited for: the visitor is told at once. */
+/** A longer `Retry-After` is not waited for: the lookup fails at once. */
 const maxRetryAfterMs = 30_000
 
 /**
- * Asks the endpoint about a registration, in its normalised form. Failures are tried again; "no data" is an
- * answer and is not. Never throws: whatever happens is one of the results.
+ * Looks up a normalised registration at the endpoint. Failures are retried; "no data" is a valid result and is not. Never
+ * throws: every failure is one of the results.
  */
 export async function lookupVehicle(registration: string, options: LookupOptions): Promise<LookupResult> {
   const { signal, userAgent, limits = lookupLimits(userAgent), wait = abortableWait } = options
@@ -77,15 +77,15 @@ async function attempt(
 }
 
 function read(response: Response, body: string, registration: string): LookupResult {
-  const answer = parseLookupBody(body)
-  // "No data" is an answer whatever the status: some providers send it with 200, others with 404.
-  if (answer.kind === 'no-data') return answer
+  const parsed = parseLookupBody(body)
+  // "No data" is a valid result whatever the status: some providers send it with 200, others with 404.
+  if (parsed.kind === 'no-data') return parsed
   if (!response.ok) {
     const retryAfterMs = readRetryAfter(response.headers)
     return failed({ reason: 'http-status', status: response.status, retryAfterMs })
   }
-  if (answer.kind === 'faulty') return failed({ reason: answer.fault })
-  return { kind: 'found', vehicle: toVehicle(answer.record, registration) }
+  if (parsed.kind === 'faulty') return failed({ reason: parsed.fault })
+  return { kind: 'found', vehicle: toVehicle(parsed.record, registration) }
 }
 
 function failed(failure: LookupFailure): LookupResult {

@@ -29,7 +29,7 @@ export type Make = (typeof makes)[number]
 
 const byFoldedName = new Map<string, Make>([
   ...makes.map((make) => [fold(make), make] as const),
-  // What registers and people write for short.
+  // Common abbreviations.
   ['mercedes', 'Mercedes-Benz'],
   ['vw', 'Volkswagen'],
 ])

@@ -10,8 +10,8 @@ export function normaliseRegistration(text: string): string {
 }
 
 /**
- * Checks what a visitor typed. The rule is loose on purpose: personal, dateless and Northern Irish marks have
- * shapes of their own, and only the provider knows which marks exist.
+ * Checks a typed registration. The rule is loose on purpose: personal, dateless and Northern Irish registrations have
+ * shapes of their own, and only the provider knows which exist.
  */
 export function checkRegistration(text: string): RegistrationCheck {
   const registration = normaliseRegistration(text)
@@ -29,7 +29,7 @@ const spacedShapes = [
   /^(\d{1,4})([A-Z]{1,3})$/, // the same reversed: 123 ABC
 ]
 
-/** A registration as it reads on a plate, with its space. A shape nobody knows stays as it is. */
+/** A registration as it reads on a plate, with its space. An unknown shape is not changed. */
 export function formatRegistration(text: string): string {
   const registration = normaliseRegistration(text)
   const shape = spacedShapes.find((candidate) => candidate.test(registration))

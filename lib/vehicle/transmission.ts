@@ -4,7 +4,7 @@ export const transmissions = ['Manual', 'Automatic', 'Semi-Automatic', 'CVT'] as
 /** One of the transmissions offered. */
 export type Transmission = (typeof transmissions)[number]
 
-/** The offered transmission that a provider's wording stands for; undefined when it names none of them. */
+/** The offered transmission that a provider's text means; undefined when it means none of them. */
 export function matchTransmission(text: string): Transmission | undefined {
   const words = text.toLowerCase()
   const automatic = words.includes('auto')

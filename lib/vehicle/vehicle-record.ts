@@ -5,18 +5,17 @@ import { matchTransmission } from './transmission.ts'
 import { estimatedValue, type Vehicle } from './vehicle.ts'
 
 /*
- * The answer of a lookup, parsed. The same shape comes from this site's endpoint and from a provider a browser
- * talks to directly, so nothing in it is trusted. zod/mini, because this runs in visitors' browsers: it weighs
- * a sixteenth of zod.
+ * Parses the response body of a lookup. This site's endpoint and a provider that a browser calls directly send the same
+ * shape, so nothing in it is trusted. It uses zod/mini, a sixteenth of zod's size, because it runs in browsers.
  */
 
-// Zod compiles objects with `new Function` where it may; a strict content security policy reports the attempt.
+// Zod compiles schemas with `new Function`; a strict content security policy reports the attempt.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
-/** Longer than any answer that could be honest. */
+/** More characters than a valid body can have. */
 export const maxBodyLength = 65_536
 
-// Markup and control characters have no place in a make or a model.
+// A make or model has no markup or control characters.
 const plainText = z.string().check(z.maxLength(100), z.regex(/^[^<>\p{Cc}]*$/u))
 const optionalText = z.nullish(plainText)
 
@@ -33,22 +32,22 @@ const recordSchema = z.object({
   registered_on: optionalText,
 })
 
-/** A vehicle as it travels: the provider's own field names. */
+/** A vehicle with the field names of the provider. */
 export type VehicleRecord = Omit<z.infer<typeof recordSchema>, 'make' | 'model'> & {
   make: string
   model: string
 }
 
-/** Why an answer is of no use. */
+/** Why a body has no vehicle. */
 export type BodyFault = 'error-reported' | 'unparseable' | 'empty' | 'incomplete'
 
-/** What an answer says. */
+/** The content of a body. */
 export type ParsedBody =
   | { kind: 'record'; record: VehicleRecord }
   | { kind: 'no-data' }
   | { kind: 'faulty'; fault: BodyFault }
 
-/** Reads the body of an answer, whatever it holds. */
+/** Parses the body of a lookup's response. Never throws, whatever it holds. */
 export function parseLookupBody(body: string): ParsedBody {
   if (body.trim() === '') return faulty('empty')
   if (body.length > maxBodyLength) return faulty('unparseable')
@@ -73,7 +72,7 @@ export function parseLookupBody(body: string): ParsedBody {
   return { kind: 'record', record: { ...rest, make, model } }
 }
 
-/** A record in the words a visitor is shown, under the registration that was asked for. */
+/** A record in the form shown to visitors, under the registration that was looked up. */
 export function toVehicle(record: VehicleRecord, registration: string): Vehicle {
   const make = record.make.trim()
   const fuel = textOf(record.fuel)

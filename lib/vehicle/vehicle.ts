@@ -1,6 +1,6 @@
 import { formatFirstRegistered } from './dates.ts'
 
-/** A vehicle that was looked up, in the words a visitor is shown. What the provider did not know is undefined. */
+/** A vehicle that was looked up, in the form shown to visitors. Fields that the provider does not have are undefined. */
 export type Vehicle = {
   /** Upper case, without spaces. */
   registration: string

@@ -79,7 +79,7 @@ test('a load of lookups, 50 at a time, of a provider that fails a third of them'
     expect(counts[503]).toBeGreaterThan(lookups * 0.3)
     expect(counts[503]).toBeLessThan(lookups * 0.37)
     expect(after - before).toBeLessThan(80)
-    // What was found is cachedProvider: nobody has to be asked again.
+    // Results are cached, so the provider is not requested again.
     const askedSoFar = asked
     expect((await fetch(`${site.url}/api/vehicle-lookup/${found.at(-1)!}`)).status).toBe(200)
     expect(asked).toBe(askedSoFar)

@@ -85,7 +85,7 @@ class Lookups {
     return this.#requests.length
   }
 
-  /** Looks a registration up that nobody has looked up before, so that no earlier answer can be cachedProvider. */
+  /** Looks up a registration for the first time, so that no earlier result is cached. */
   async search(): Promise<string> {
     const mark = `T${String(Date.now()).slice(-6)}`
     await lookUp(this.#page, mark)

@@ -266,9 +266,9 @@ describe('an enquiry by SMTP', () => {
     const spy = vi.spyOn(client, 'mutate').mockImplementation((...args: Parameters<typeof mutate>) => {
       calls += 1
       // The first call takes the enquiry, the second would note that the team has it.
-      return calls === 2 ? Promise.reject(new Error('the lake is away')) : mutate(...args)
+      return calls === 2 ? Promise.reject(new Error('the Content Lake is away')) : mutate(...args)
     })
-    await expect(deliverDue(site)).rejects.toThrow('the lake is away')
+    await expect(deliverDue(site)).rejects.toThrow('the Content Lake is away')
     spy.mockRestore()
     await deliverDue({ ...site, now: () => new Date(Date.now() + 11 * 60_000) })
     expect(recipients()).toEqual(['info@cars.example', 'asa@seller.example'])

@@ -15,12 +15,12 @@ import { createRateLimit } from '@/lib/server/rate-limit'
 import { visitorKey } from '@/lib/server/visitor-address'
 
 /**
- * The first content, or an import, changes everything at once. Making all pages afresh there and then would keep the
- * site busy with what may never be asked for; each is made afresh by its next visitor instead.
+ * The seed or an import changes everything at once. Rendering all pages then would keep the site busy with pages that may
+ * never be visited; each is rendered again on its next visit instead.
  */
-const mostChangesWarmed = 40
-/** Hosted Sanity may call before its own answers show the change; it says that they do after this time. */
-const hostedDelay = 3000
+const maxChangesWarmed = 40
+/** Hosted Sanity may call before its API returns the change; by its documentation, it does after this time. */
+const hostedDelayMs = 3000
 
 const env = getEnv()
 const warmer = createPageWarmer({
@@ -35,7 +35,7 @@ const webhook = {
   takeTurn: (headers: Headers) => limit.take(visitorKey(headers, env.trustedProxy)),
 }
 
-/** Called by the content's webhook after each publication: makes the pages concerned afresh, and says which. */
+/** Called by the content's webhook after each publication: renders the affected pages again, and responds with their paths. */
 export async function POST(request: Request): Promise<Response> {
   const call = await receiveCall(request, webhook)
   if (!call.ok)
@@ -48,15 +48,15 @@ export async function POST(request: Request): Promise<Response> {
   for (const tag of plan.tags) revalidateTag(tag, 'max')
   if (plan.redirects) forgetAddresses()
   if (!env.embedded) after(() => markAgain(plan))
-  if (call.changes.length > mostChangesWarmed) return answerWhenFresh({ tags: plan.tags, paths: [] })
+  if (call.changes.length > maxChangesWarmed) return respondWhenFresh({ tags: plan.tags, paths: [] })
   if (plan.everywhere || plan.movedTowns.length > 0) after(() => warmTheRest(plan))
-  return answerWhenFresh(plan)
+  return respondWhenFresh(plan)
 }
 
-/** Whatever was made of an answer that did not show the change yet is made once more. */
+/** Invalidates again what was rendered from responses that did not include the change yet. */
 async function markAgain({ tags, redirects }: Plan): Promise<void> {
-  await sleep(hostedDelay)
-  // Straight to the cache: within one request Next.js acts on a tag only once.
+  await sleep(hostedDelayMs)
+  // Marked in the cache directly: Next.js acts on a tag only once within one request.
   cacheOrder().mark(tags)
   if (redirects) forgetAddresses()
 }
@@ -67,10 +67,10 @@ function forgetAddresses(): void {
 }
 
 /**
- * Next.js acts on the tags once the handler has returned; only then does it make sense to ask for pages. So the answer
- * begins at once and ends when the pages are fresh, which is what the caller waits for.
+ * Next.js acts on the tags after the handler has returned, and only then can pages be rendered with new content. So the
+ * response starts at once and ends when the pages are fresh, which the caller waits for.
  */
-function answerWhenFresh({ tags, paths }: Pick<Plan, 'tags' | 'paths'>): Response {
+function respondWhenFresh({ tags, paths }: Pick<Plan, 'tags' | 'paths'>): Response {
   const encoder = new TextEncoder()
   const stream = new ReadableStream<Uint8Array>(
     {
@@ -80,7 +80,7 @@ function answerWhenFresh({ tags, paths }: Pick<Plan, 'tags' | 'paths'>): Respons
         controller.close()
       },
     },
-    // Nothing before somebody reads.
+    // Nothing is pulled before the response is read.
     { highWaterMark: 0 },
   )
   return new Response(stream, {
@@ -93,7 +93,7 @@ async function warmTheRest({ everywhere, movedTowns }: Plan): Promise<void> {
     const moved = movedTowns.length > 0 ? await readAreaPathsUnder(movedTowns) : []
     await warmer.later([...moved, ...(everywhere ? await readAllPaths() : [])])
   } catch {
-    // The pages are marked as stale; each is made afresh by its next visitor instead.
+    // The pages are marked as stale; each is rendered again on its next visit.
     console.error('Pages could not be made afresh ahead of visitors: the content cannot be read.')
   }
 }

@@ -3,11 +3,11 @@ import type { VehicleRecord } from '../vehicle-record.ts'
 import type { ProviderFailure } from './provider.ts'
 
 /*
- * What the two agencies' adapters share. Their documents promise few fields and their samples disagree with them, so
- * every field is optional here, and one of a wrong type is one that is missing.
+ * Shared by the adapters of the two agencies. Their documentation requires few fields and their samples contradict it, so
+ * every field is optional here, and a field of a wrong type counts as missing.
  */
 
-/** What one agency knows of a vehicle. */
+/** An agency's record of a vehicle. */
 export type AgencyOutcome = { kind: 'found'; details: Partial<VehicleRecord> } | ProviderFailure
 
 /** Plain words of a modest length: no markup, no control characters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AgencyOutcome, day, engineSize, words } from './agency.ts'
-import { ask, parseJson, rateLimited } from './service-request.ts'
+import { requestService, parseJson, rateLimited } from './service-request.ts'
 import type { ReportMisconfiguration } from './provider.ts'
 
 const vehicleSchema = z.object({
@@ -12,13 +12,13 @@ const vehicleSchema = z.object({
   monthOfFirstRegistration: z
     .string()
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
-    // The day is not on record; the first keeps month and year right.
+    // The day is not on record; the first of the month keeps month and year correct.
     .transform((month) => `01/${month.split('-').toReversed().join('/')}`)
     .optional()
     .catch(undefined),
 })
 
-/** The service's own account of an error, which a gateway in front of it does not give. */
+/** The service's own errors, which a gateway in front of it does not send. */
 const errorsSchema = z.object({ errors: z.array(z.object({})).min(1) })
 
 /** DVLA's Vehicle Enquiry Service: make, engine, fuel, dates, but no model. */
@@ -32,17 +32,17 @@ export function createDvlaEnquiry({
   report: ReportMisconfiguration
 }): (registration: string, signal: AbortSignal) => Promise<AgencyOutcome> {
   return async (registration, signal) => {
-    const answer = await ask(new URL(url), {
+    const response = await requestService(new URL(url), {
       method: 'POST',
       headers: { 'x-api-key': key, 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ registrationNumber: registration }),
       signal,
     })
-    if (answer.kind === 'no-answer') return { kind: 'unavailable' }
-    const { status } = answer
-    const json = parseJson(answer.body)
+    if (response.kind === 'no-response') return { kind: 'unavailable' }
+    const { status } = response
+    const json = parseJson(response.body)
     if (status === 200) return read(json)
-    if (status === 429) return rateLimited(answer.headers)
+    if (status === 429) return rateLimited(response.headers)
     if (status === 401 || status === 403) {
       report(`DVLA's Vehicle Enquiry Service refuses access (HTTP ${status}): see DVLA_API_KEY.`)
       return { kind: 'misconfigured' }

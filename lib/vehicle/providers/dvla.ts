@@ -14,8 +14,8 @@ type DvlaOptions = Omit<Extract<VehicleSource, { kind: 'dvla' }>, 'kind'> & {
 }
 
 /**
- * The United Kingdom's own records: DVLA's Vehicle Enquiry Service and DVSA's MOT History, asked at the same time.
- * Only the MOT History knows models, so a vehicle is found when it answers; what DVLA says completes it. Neither knows
+ * The United Kingdom's own records: DVLA's Vehicle Enquiry Service and DVSA's MOT History, requested at the same time.
+ * Only the MOT History has models, so a vehicle is found when it responds; DVLA's record completes it. Neither has
  * transmissions.
  */
 export function createDvlaProvider(options: DvlaOptions): VehicleProvider {
@@ -26,7 +26,7 @@ export function createDvlaProvider(options: DvlaOptions): VehicleProvider {
   return {
     find: async (registration) => {
       const signal = AbortSignal.timeout(deadlineMs)
-      // A token on its way is shared and has a deadline of its own; this lookup does not outlast its own for it.
+      // A token request under way is shared and has its own timeout; this lookup ends by its own deadline.
       const tooLate = new Promise<AgencyOutcome>((resolve) => {
         signal.addEventListener('abort', () => resolve({ kind: 'unavailable' }), { once: true })
       })
@@ -41,13 +41,13 @@ export function createDvlaProvider(options: DvlaOptions): VehicleProvider {
 
 function join(registration: string, dvla: AgencyOutcome, dvsa: AgencyOutcome): ProviderOutcome {
   if (dvsa.kind !== 'found')
-    // Without a model there is no answer, whatever DVLA has. It may still know that this is no registration at all.
+    // Without a model there is no vehicle to show, whatever DVLA has. It may still know that the registration is invalid.
     return dvsa.kind === 'no-data' && dvla.kind === 'invalid' ? dvla : dvsa
   const { mot_expiry, registered_on } = dvsa.details
   const { make, model, ...details }: Partial<VehicleRecord> = {
     ...dvsa.details,
     ...(dvla.kind === 'found' && dvla.details),
-    // DVSA keeps the tests and the exact days; DVLA has the former second hand and only the month of the latter.
+    // DVSA has the tests and the exact days; DVLA has the tests from DVSA, and only the month of the registration.
     ...(mot_expiry && { mot_expiry }),
     ...(registered_on && { registered_on }),
   }

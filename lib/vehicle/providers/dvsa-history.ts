@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AgencyOutcome, day, engineSize, words } from './agency.ts'
-import { urlBelow, ask, parseJson, rateLimited, type ServiceResponse } from './service-request.ts'
+import { urlBelow, requestService, parseJson, rateLimited, type ServiceResponse } from './service-request.ts'
 import type { TokenSource } from './dvsa-token.ts'
 import type { ProviderFailure, ReportMisconfiguration } from './provider.ts'
 
@@ -13,12 +13,12 @@ const vehicleSchema = z.object({
   engineSize,
   registrationDate: day,
   firstUsedDate: day,
-  /** When the first test is due, for a vehicle that has had none. */
+  /** When the first test is due, for a vehicle without tests. */
   motTestDueDate: day,
   motTests: z.array(testSchema.catch({})).optional().catch(undefined),
 })
 
-// One client has `errorCode`, another reports a list with the code in it; both are read.
+// The documentation has `errorCode`, and responses have been seen with a list of errors; both are read.
 const codeIn = z.string().regex(/^MOTH-/)
 const errorSchema = z.union([
   z.object({ errorCode: codeIn }).transform(({ errorCode }) => errorCode),
@@ -29,7 +29,7 @@ const errorSchema = z.union([
 
 const expired = 'MOTH-FB-02'
 
-/** A day without a request takes the allowance back; nobody waits that long, and this says so. */
+/** The daily allowance is used up: a visitor is told to try again after an hour. */
 const dailyAllowancePauseSeconds = 3600
 
 /** DVSA's MOT History: the only one of the two that knows models, and the source of every MOT date. */
@@ -45,7 +45,7 @@ export function createDvsaHistory({
   report: ReportMisconfiguration
 }): (registration: string, signal: AbortSignal) => Promise<AgencyOutcome> {
   const request = (registration: string, token: string, signal: AbortSignal) =>
-    ask(urlBelow(url, 'registration', registration), {
+    requestService(urlBelow(url, 'registration', registration), {
       headers: { Authorization: `Bearer ${token}`, 'X-API-Key': key, Accept: 'application/json' },
       signal,
     })
@@ -53,28 +53,28 @@ export function createDvsaHistory({
   return async (registration, signal) => {
     let token = await tokens.get()
     if (token.kind !== 'token') return token
-    let answer = await request(registration, token.token, signal)
-    if (errorCode(answer) === expired) {
+    let response = await request(registration, token.token, signal)
+    if (errorCode(response) === expired) {
       tokens.discard(token.token)
       token = await tokens.get()
       if (token.kind !== 'token') return token
-      answer = await request(registration, token.token, signal)
+      response = await request(registration, token.token, signal)
     }
-    if (answer.kind === 'answer' && answer.status === 200) return read(parseJson(answer.body))
-    return failureOf(answer, report)
+    if (response.kind === 'response' && response.status === 200) return read(parseJson(response.body))
+    return failureOf(response, report)
   }
 }
 
-function errorCode(answer: ServiceResponse): string | undefined {
-  if (answer.kind === 'no-answer' || answer.status === 200) return undefined
-  return errorSchema.safeParse(parseJson(answer.body)).data
+function errorCode(response: ServiceResponse): string | undefined {
+  if (response.kind === 'no-response' || response.status === 200) return undefined
+  return errorSchema.safeParse(parseJson(response.body)).data
 }
 
-function failureOf(answer: ServiceResponse, report: ReportMisconfiguration): ProviderFailure {
-  if (answer.kind === 'no-answer') return { kind: 'unavailable' }
-  const code = errorCode(answer)
+function failureOf(response: ServiceResponse, report: ReportMisconfiguration): ProviderFailure {
+  if (response.kind === 'no-response') return { kind: 'unavailable' }
+  const code = errorCode(response)
   const misconfigured = (advice: string): ProviderFailure => {
-    report(`DVSA's MOT History API refuses access (${code ?? `HTTP ${answer.status}`}): ${advice}`)
+    report(`DVSA's MOT History API refuses access (${code ?? `HTTP ${response.status}`}): ${advice}`)
     return { kind: 'misconfigured' }
   }
   switch (code) {
@@ -89,7 +89,7 @@ function failureOf(answer: ServiceResponse, report: ReportMisconfiguration): Pro
     case 'MOTH-RL-01':
       return { kind: 'rate-limited', retryAfterSeconds: dailyAllowancePauseSeconds }
     case 'MOTH-RL-02':
-      return rateLimited(answer.headers)
+      return rateLimited(response.headers)
     case 'MOTH-FB-03':
       return misconfigured('see DVSA_API_KEY; a key is revoked after 90 idle days.')
     case 'MOTH-UA-01':
@@ -102,11 +102,11 @@ function failureOf(answer: ServiceResponse, report: ReportMisconfiguration): Pro
     case expired:
       return { kind: 'unavailable' }
     default:
-      // A gateway's own words, or a code that is new.
-      if (answer.status === 429) return rateLimited(answer.headers)
-      if (answer.status === 400) return { kind: 'invalid' }
-      if (answer.status === 401 || answer.status === 403) return misconfigured('see the DVSA_ settings.')
-      if (answer.status < 500) report(`DVSA_API_URL answers HTTP ${answer.status}.`)
+      // A gateway's error, or an unknown code.
+      if (response.status === 429) return rateLimited(response.headers)
+      if (response.status === 400) return { kind: 'invalid' }
+      if (response.status === 401 || response.status === 403) return misconfigured('see the DVSA_ settings.')
+      if (response.status < 500) report(`DVSA_API_URL answers HTTP ${response.status}.`)
       return { kind: 'unavailable' }
   }
 }
@@ -130,7 +130,7 @@ function read(json: unknown): AgencyOutcome {
   }
 }
 
-/** The furthest date a passed test is good for. Tests come in no promised order. */
+/** The latest expiry of a passed test. Tests come in no defined order. */
 function latestExpiry(tests: z.infer<typeof testSchema>[] = []): string | undefined {
   const dates = tests.flatMap(({ testResult, expiryDate }) =>
     testResult?.toUpperCase() === 'PASSED' && expiryDate && day.parse(expiryDate) ? [expiryDate] : [],

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { ask, parseJson, rateLimited } from './service-request.ts'
+import { requestService, parseJson, rateLimited } from './service-request.ts'
 import type { ProviderFailure, ReportMisconfiguration } from './provider.ts'
 
 /** Access tokens for DVSA's API. */
 export type TokenSource = {
-  /** A token that is good for a while yet. Many may ask at once: it is fetched once. */
+  /** A token that is not about to expire. Concurrent callers share one request. */
   get: () => Promise<{ kind: 'token'; token: string } | ProviderFailure>
-  /** Says that a token was refused. Whoever asks next gets another one. */
+  /** Discards a token that was rejected; the next call of `get` fetches another. */
   discard: (token: string) => void
 }
 
@@ -21,23 +21,23 @@ type TokenOptions = {
 
 const scope = 'https://tapi.dvsa.gov.uk/.default'
 
-/** A token is given up this long before its time, or at half its time when that is short. */
+/** A token is replaced this long before it expires, or at half its lifetime when that is short. */
 const marginSeconds = 60
 
-// The documents say an hour and show twenty minutes, so only the answer counts; five minutes if it does not say.
+// The documentation says an hour and shows twenty minutes, so only the response counts; the default is five minutes.
 const tokenSchema = z.object({
   access_token: z.string().min(1).max(20_000),
   expires_in: z.coerce.number().positive().catch(300),
 })
 
-/** Fetches tokens by OAuth's client credentials and keeps each one for as long as it is good. */
+/** Fetches tokens with OAuth's client credentials and caches each until it expires. */
 export function createTokenSource(options: TokenOptions): TokenSource {
   const { now = Date.now } = options
   let kept: { token: string; until: number } | undefined
   let underWay: ReturnType<TokenSource['get']> | undefined
 
   const fetchToken: TokenSource['get'] = async () => {
-    const answer = await ask(new URL(options.tokenUrl), {
+    const response = await requestService(new URL(options.tokenUrl), {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams({
@@ -48,17 +48,17 @@ export function createTokenSource(options: TokenOptions): TokenSource {
       }),
       signal: AbortSignal.timeout(options.deadlineMs),
     })
-    if (answer.kind === 'no-answer') return { kind: 'unavailable' }
-    if (answer.status === 429) return rateLimited(answer.headers)
-    const granted = tokenSchema.safeParse(parseJson(answer.body))
-    if (answer.status === 200 && granted.success) {
+    if (response.kind === 'no-response') return { kind: 'unavailable' }
+    if (response.status === 429) return rateLimited(response.headers)
+    const granted = tokenSchema.safeParse(parseJson(response.body))
+    if (response.status === 200 && granted.success) {
       const { access_token: token, expires_in: seconds } = granted.data
       kept = { token, until: now() + Math.max(seconds - marginSeconds, seconds / 2) * 1000 }
       return { kind: 'token', token }
     }
-    if (answer.status >= 500) return { kind: 'unavailable' }
+    if (response.status >= 500) return { kind: 'unavailable' }
     options.report(
-      `DVSA's sign-in gives no token (HTTP ${answer.status}): see DVSA_TOKEN_URL, DVSA_CLIENT_ID and DVSA_CLIENT_SECRET; a secret ends after two years.`,
+      `DVSA's sign-in gives no token (HTTP ${response.status}): see DVSA_TOKEN_URL, DVSA_CLIENT_ID and DVSA_CLIENT_SECRET; a secret ends after two years.`,
     )
     return { kind: 'misconfigured' }
   }
@@ -72,7 +72,7 @@ export function createTokenSource(options: TokenOptions): TokenSource {
       return underWay
     },
     discard: (token) => {
-      // Several requests may have been refused with the old token; the new one is not theirs to discard.
+      // Several requests may have been rejected with the old token; the new one must not be discarded.
       if (kept?.token === token) kept = undefined
     },
   }

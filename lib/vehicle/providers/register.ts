@@ -2,8 +2,8 @@ import type { ProviderOutcome, VehicleProvider } from './provider.ts'
 import { sampleMarksToTry, sampleRegister } from './sample-register.ts'
 
 /**
- * Marks of the DVLA's public test service that stand for its failures, so that a failure can be seen without a
- * provider that fails. Its mark for "not found", ER19NFD, needs no entry: it is simply not in the register.
+ * Registrations of the DVLA's public test service that stand for failures, so that a failure can be shown without a
+ * failing provider. The one for "not found", ER19NFD, needs no entry: it is not in the register.
  */
 const failures = new Map<string, ProviderOutcome>([
   ['ER19BAD', { kind: 'invalid' }],
@@ -12,7 +12,7 @@ const failures = new Map<string, ProviderOutcome>([
   ['ER19MNT', { kind: 'unavailable' }],
 ])
 
-/** Answers from the sample register that comes with the project: invented vehicles, no network, no key. */
+/** The sample register that comes with the project: invented vehicles, without network or key. */
 export const registerProvider: VehicleProvider = {
   sampleMarks: sampleMarksToTry,
   find: (registration) => {

@@ -1,16 +1,16 @@
 import { parseLookupBody } from '../vehicle-record.ts'
-import { urlBelow, ask, parseJson, rateLimited } from './service-request.ts'
+import { urlBelow, requestService, parseJson, rateLimited } from './service-request.ts'
 import type { ProviderOutcome, ReportMisconfiguration, VehicleProvider } from './provider.ts'
 
 type RemoteOptions = {
   url: string
   key: { header: string; value: string } | undefined
   report: ReportMisconfiguration
-  /** Shorter than the 15 seconds a browser waits, so that it hears what happened. */
+  /** Shorter than the 15 seconds that a browser waits, so that it receives the outcome. */
   deadlineMs?: number
 }
 
-/** Any provider that answers in the shape this site's own endpoint does. */
+/** Any provider whose responses have the shape of this site's own endpoint. */
 export function createRemoteProvider({
   url,
   key,
@@ -23,7 +23,7 @@ export function createRemoteProvider({
   }
   return {
     find: async (registration) => {
-      const answer = await ask(urlBelow(url, registration), {
+      const response = await requestService(urlBelow(url, registration), {
         headers: {
           Accept: 'application/json',
           'Cache-Control': 'no-cache',
@@ -32,19 +32,19 @@ export function createRemoteProvider({
         },
         signal: AbortSignal.timeout(deadlineMs),
       })
-      if (answer.kind === 'no-answer') return { kind: 'unavailable' }
-      const { status } = answer
-      const parsed = parseLookupBody(answer.body)
-      // "No data" is an answer whatever the status.
+      if (response.kind === 'no-response') return { kind: 'unavailable' }
+      const { status } = response
+      const parsed = parseLookupBody(response.body)
+      // "No data" is a valid result whatever the status.
       if (parsed.kind === 'no-data') return parsed
       if (status === 401 || status === 403)
         return misconfigured(
           `The vehicle provider refuses access (HTTP ${status}): see VEHICLE_PROVIDER_KEY and VEHICLE_PROVIDER_KEY_HEADER.`,
         )
-      if (status === 429) return rateLimited(answer.headers)
+      if (status === 429) return rateLimited(response.headers)
       if (status === 400 || status === 422) return { kind: 'invalid' }
-      // A provider that misses a vehicle says so in its own shape; a web server that misses the page does not.
-      if (status === 404 && reportsError(answer.body)) return { kind: 'no-data' }
+      // A provider without the vehicle responds with an error of its own; a web server without the page does not.
+      if (status === 404 && reportsError(response.body)) return { kind: 'no-data' }
       if (status === 404 || (status >= 300 && status < 400))
         return misconfigured(
           `There is no vehicle provider at VEHICLE_PROVIDER_URL (HTTP ${status} without an answer in its shape).`,

@@ -4,7 +4,7 @@ import { getLookupService } from '@/lib/vehicle/lookup-service'
 import { checkRegistration } from '@/lib/vehicle/registration'
 import { visitorKey } from '@/lib/server/visitor-address'
 
-/** Looks a vehicle up by its registration and answers in the provider's shape. Logs no registration. */
+/** Looks a vehicle up by its registration and responds in the provider's shape. Logs no registration. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ registration: string }> },
@@ -18,7 +18,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // A stray percent sign; left in, it fails the check.
+    // A malformed escape sequence; unchanged, the text fails the check.
     return segment
   }
 }
