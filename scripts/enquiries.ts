@@ -1,19 +1,13 @@
 import { Spool } from '../lib/enquiries/store/spool.ts'
-import { EnvError } from '../lib/env/env.ts'
 import { helpText, parseEnquiryArguments } from './enquiries/arguments.ts'
 import { run } from './enquiries/run.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'
+import { runCommand } from './lib/run-command.ts'
 import { loadSettings } from './lib/settings.ts'
 import { connect, requireReachable } from './seed/connect.ts'
 
 // `npm run enquiries`: what an operator needs to do with enquiries beside the Studio.
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof EnvError || error instanceof OperatorProblem)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runCommand(main)
 
 async function main(argv: string[]): Promise<void> {
   const parsed = parseEnquiryArguments(argv)

@@ -1,18 +1,12 @@
-import { EnvError } from '../lib/env/env.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'
+import { runCommand } from './lib/run-command.ts'
 import { loadSettings } from './lib/settings.ts'
 import { helpText, parseSeedArguments } from './seed/arguments.ts'
 import { connect, requireReachable } from './seed/connect.ts'
 import type { SeedResult } from './seed/seed-dataset.ts'
 
 // `npm run seed`: fills the dataset of this environment with the site's first content.
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof EnvError || error instanceof OperatorProblem)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runCommand(main)
 
 async function main(argv: string[]): Promise<void> {
   const parsed = parseSeedArguments(argv)
