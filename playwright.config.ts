@@ -16,6 +16,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
+    actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium refuses its sandbox to root, which is who runs it in a container.

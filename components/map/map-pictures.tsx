@@ -36,7 +36,7 @@ export const ownMap: MapPicture = {
 
 /** Takes the place of the own map when that cannot be loaded. */
 export const publicMap: MapPicture = {
-  className: 'size-full bg-white object-contain p-3',
+  className: 'absolute inset-0 size-full bg-white object-contain p-3',
   src: 'https://upload.wikimedia.org/wikipedia/commons/3/37/Berkshire_UK_locator_map_2010.svg',
   alt: 'Map that shows where Berkshire lies',
   referrerPolicy: 'no-referrer',

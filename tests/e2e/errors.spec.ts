@@ -66,7 +66,7 @@ test('when the frame itself fails, the error page stands alone and still gives t
   await expect(page.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: /^Call 0800/ })).toHaveAttribute('href', /^tel:/)
   // It is dressed like the rest of the site.
-  const ground = page.getByRole('main').locator('.field')
+  const ground = page.getByRole('main').locator('.band')
   expect(await ground.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
     'rgba(0, 0, 0, 0)',
   )
