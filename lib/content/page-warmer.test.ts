@@ -91,6 +91,14 @@ describe('createPageWarmer', () => {
     expect(failed).toEqual(['/a'])
   })
 
+  it('takes the pages that were asked for last before those of an earlier round', async () => {
+    const warmer = warmerOf()
+    const earlier = ['/', '/a', '/b', '/c', '/d', '/e', '/f', '/g']
+    await Promise.all([warmer.later(earlier), warmer.later(['/', '/a'])])
+    const untouched = asked.filter((path) => earlier.indexOf(path) >= 4)
+    expect(asked.slice(-untouched.length).toSorted()).toEqual(untouched.toSorted())
+  })
+
   it('makes pages again that are asked for again, and each once otherwise', async () => {
     const warmer = warmerOf()
     await Promise.all([warmer.later(['/a', '/b', '/c', '/d']), warmer.later(['/a', '/d', '/e'])])

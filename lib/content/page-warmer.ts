@@ -50,7 +50,10 @@ export function createPageWarmer(options: WarmerOptions): PageWarmer {
       return { fresh: pick(true), failed: pick(false) }
     },
     later: async (paths) => {
-      for (const path of paths) waiting.add(path)
+      // What is asked for last comes first, in its order: the most visited pages are not to wait for an earlier round.
+      const earlier = [...waiting]
+      waiting.clear()
+      for (const path of [...paths, ...earlier]) waiting.add(path)
       working ??= workThrough().finally(() => (working = undefined))
       await working
     },

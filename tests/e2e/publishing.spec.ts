@@ -126,7 +126,7 @@ test('what stands on every page is on every page before long, without anybody vi
   // A visit would itself make a page afresh, so there is none until the time is up.
   await sleep(15_000)
   for (const path of ['/', '/reading', '/windsor', '/faq', '/about', '/reading/caversham'])
-    expect((await visit(path)).html, path).toContain(text)
+    expect({ path, isFresh: (await visit(path)).html.includes(text) }).toEqual({ path, isFresh: true })
 })
 
 test.describe('the webhook’s route', () => {

@@ -28,7 +28,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(untilStill)
     const found = (await violationsOn(page, { runOnly: tags })).map(
-      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      ({ id, help, nodes }) =>
+        `${id}: ${help}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary ?? ''})`).join(' | ')}`,
     )
     expect.soft(found, `${width} px, ${colorScheme}`).toEqual([])
   }
@@ -71,10 +72,18 @@ function smallTargets(): string[] {
 
 /** Resolves once colours and places have arrived where they were on their way to. */
 async function untilStill(): Promise<void> {
-  // A change of colours begins with the next frame.
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-  const passing = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-  await Promise.allSettled(passing.map(({ finished }) => finished))
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  for (;;) {
+    // A change of colours begins with the next frame, which is over when the one after it begins.
+    await nextFrame()
+    await nextFrame()
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+    if (passing.length === 0) return
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  }
 }
