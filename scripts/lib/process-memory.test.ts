@@ -10,6 +10,6 @@ function heapLimit(nodeOptions: string): number {
 }
 
 it('bounds the heap of the site, unless the operator says otherwise', () => {
-  expect(heapLimit('')).toBeLessThan(450)
+  expect(heapLimit('')).toBeLessThan(600)
   expect(heapLimit('--max-old-space-size=900')).toBeGreaterThan(899)
 })

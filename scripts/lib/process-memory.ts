@@ -6,7 +6,7 @@
 /** Variables for a process that keeps few pools of freed memory. */
 export const fewPools = { MALLOC_ARENA_MAX: '2' } as const
 
-const siteLimits = '--max-old-space-size=400 --max-semi-space-size=8'
+const siteLimits = '--max-old-space-size=512 --max-semi-space-size=16'
 
 /** Variables of the site's process. An operator's own `NODE_OPTIONS` come last: they count. */
 export function siteMemory(nodeOptions = process.env.NODE_OPTIONS): Record<string, string> {
