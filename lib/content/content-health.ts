@@ -1,4 +1,5 @@
 import { statusCode } from '../shared/error-details.ts'
+
 /*
  * Whether content can be read at this moment, as far as this process has noticed. It is said in the log once when that
  * ends, once in a while as long as it lasts, and once when it begins again.
@@ -23,7 +24,7 @@ export function noteResponse(): void {
   if (wasReported) console.log('Content can be read again.')
 }
 
-/** Content could not be read. An answer that refuses a question is not noted: who refuses is there. */
+/** Content could not be read. A response that refuses a request is not noted: it shows that content is there. */
 export function noteFailure(cause: unknown): void {
   const status = statusCode(cause)
   if (status !== undefined && status < 500 && status !== 429) return

@@ -59,7 +59,7 @@ export default class PageCache extends FileSystemCache {
     origins.set(found.value, entry)
     const date = dateFor({ ...entry, tags: [...entry.tags, ...tags] })
     if (!('rscData' in found.value)) return { ...found, lastModified: date }
-    // Whoever asks for its condition hears of it although it is not made anew yet.
+    // Noted now, so that its condition is known before it is made anew.
     if (!cacheOrder().noted(key)) cacheOrder().note(key, entry)
     return { ...found, lastModified: this.#isDue(key, date) ? date : steadyNow() }
   }
