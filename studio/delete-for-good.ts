@@ -2,20 +2,21 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useDocumentPairPermissions } from 'sanity'
+import { sanityApiVersion } from '../lib/shared/sanity-api-version.ts'
 
 /**
- * Deletes an enquiry with its history. Sanity's own action keeps the history, from which anyone who may sign in could
- * bring a person's words back after the site has promised that they are gone.
+ * Deletes an enquiry with its history. Sanity's own action keeps the history, from which every user of the Studio could
+ * restore a visitor's data.
  */
 export const DeleteForGood: DocumentActionComponent = ({ id, type, published }) => {
-  const client = useClient({ apiVersion: '2026-01-01' })
+  const client = useClient({ apiVersion: sanityApiVersion })
   const toast = useToast()
   const [permission] = useDocumentPairPermissions({ id, type, permission: 'delete' })
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
 
   const remove = async () => {
-    setIsAsking(false)
+    setIsConfirming(false)
     setIsDeleting(true)
     try {
       const ids = [id, `drafts.${id}`]
@@ -35,14 +36,14 @@ export const DeleteForGood: DocumentActionComponent = ({ id, type, published }) 
     icon: TrashIcon,
     tone: 'critical',
     disabled: isDeleting || !published || !permission?.granted,
-    onHandle: () => setIsAsking(true),
-    dialog: isAsking && {
+    onHandle: () => setIsConfirming(true),
+    dialog: isConfirming && {
       type: 'confirm',
       tone: 'critical',
       message: 'This deletes the enquiry for good, with its history. It cannot be brought back.',
       confirmButtonText: 'Delete for good',
       onConfirm: () => void remove(),
-      onCancel: () => setIsAsking(false),
+      onCancel: () => setIsConfirming(false),
     },
   }
 }

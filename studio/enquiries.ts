@@ -6,8 +6,7 @@ import { UlistIcon } from '@sanity/icons/Ulist'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { DocumentBadgeComponent } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
-
-const apiVersion = '2026-01-01'
+import { sanityApiVersion } from '../lib/shared/sanity-api-version.ts'
 
 const views = [
   { id: 'new', icon: EnvelopeIcon, title: 'New', filter: 'coalesce(status, "new") == "new"' },
@@ -22,7 +21,7 @@ const views = [
   { id: 'all', icon: UlistIcon, title: 'All', filter: 'true' },
 ]
 
-/** What visitors have sent, newest first, by how far the team has got with it. */
+/** The enquiries by status, newest first. */
 export const enquiryInbox = (S: StructureBuilder) =>
   S.listItem()
     .id('enquiries')
@@ -43,17 +42,17 @@ export const enquiryInbox = (S: StructureBuilder) =>
                   .id(id)
                   .title(title)
                   .schemaType('enquiry')
-                  .apiVersion(apiVersion)
+                  .apiVersion(sanityApiVersion)
                   .filter(`_type == "enquiry" && ${filter}`)
                   .defaultOrdering([{ field: 'receivedAt', direction: 'desc' }])
-                  // Visitors make enquiries; editors handle them.
+                  // Enquiries come from visitors; editors create none.
                   .initialValueTemplates([]),
               ),
           ),
         ),
     )
 
-/** How far the team has got, beside an open enquiry; Sanity's own badge would say that the document is live. */
+/** The status of an open enquiry; Sanity's own badge would say that the document is live. */
 export const EnquiryBadge: DocumentBadgeComponent = ({ published }) => {
   if (published?.['status'] === 'handled') return { label: 'Handled', color: 'success' }
   if (published?.['status'] === 'in-progress') return { label: 'In progress', color: 'warning' }

@@ -13,26 +13,25 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient, useDocumentStore, useDocumentValuePermissions } from 'sanity'
 import type { UserComponent } from 'sanity/structure'
+import { sanityApiVersion } from '../lib/shared/sanity-api-version.ts'
 import { byPlace, moved, type Placed, stateOf, type StoredPlace } from './ordered-places.ts'
 import { OrderedRow } from './ordered-row.tsx'
 
-const apiVersion = '2026-01-01'
-
 /**
- * The documents of a type in the order in which the site shows them. They are dragged to another place with the mouse,
- * a finger or the keyboard. What is published moves at once: an order is nothing that could be half-written.
+ * The documents of a type in the order in which the site shows them. They are moved with the mouse, touch or the
+ * keyboard. Published documents get their new place at once, without a draft.
  */
 export const OrderedList: UserComponent = ({ options, childItemId }) => {
   const type = String(options?.['type'])
-  const client = useClient({ apiVersion })
+  const client = useClient({ apiVersion: sanityApiVersion })
   const toast = useToast()
   const places = useStoredPlaces(type)
-  const [dropped, setDropped] = useState<{ over: Placed[] | undefined; rows: Placed[] }>()
-  // What was dropped stands where it was dropped until the store tells of its new places.
-  const rows = dropped && dropped.over === places ? dropped.rows : places
+  const [dropped, setDropped] = useState<{ replaces: Placed[] | undefined; rows: Placed[] }>()
+  // A dropped document stays where it was dropped until the store reports the new places.
+  const rows = dropped && dropped.replaces === places ? dropped.rows : places
   const mayMove = useMayUpdate(type, places?.[0])
   const sensors = useSensors(
-    // A click opens the document; only a movement drags it.
+    // A click opens the document; a movement drags it.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
@@ -40,7 +39,7 @@ export const OrderedList: UserComponent = ({ options, childItemId }) => {
   const drop = ({ active, over }: DragEndEvent) => {
     if (!rows || !over || active.id === over.id) return
     const { rows: next, changes } = moved(rows, String(active.id), String(over.id))
-    setDropped({ over: places, rows: next })
+    setDropped({ replaces: places, rows: next })
     const transaction = client.transaction()
     for (const { id, order } of changes) transaction.patch(id, { set: { order } })
     transaction.commit({ tag: 'order' }).catch(() => {
@@ -84,20 +83,24 @@ export const OrderedList: UserComponent = ({ options, childItemId }) => {
   )
 }
 
-/** The documents as they are stored, and again after each change; undefined until the first answer. */
+/** The stored documents, updated after each change; undefined until the first result. */
 function useStoredPlaces(type: string): Placed[] | undefined {
   const documentStore = useDocumentStore()
   const [places, setPlaces] = useState<Placed[]>()
   useEffect(() => {
     const subscription = documentStore
-      .listenQuery('*[_type == $type]{_id, order}', { type }, { apiVersion, perspective: 'raw' })
+      .listenQuery(
+        '*[_type == $type]{_id, order}',
+        { type },
+        { apiVersion: sanityApiVersion, perspective: 'raw' },
+      )
       .subscribe((stored: StoredPlace[]) => setPlaces(byPlace(stored)))
     return () => subscription.unsubscribe()
   }, [documentStore, type])
   return places
 }
 
-/** Whether this person may change documents of this type. */
+/** Whether the user may change documents of this type. */
 function useMayUpdate(type: string, example: Placed | undefined): boolean {
   const id = example?.id ?? type
   const document = useMemo(() => ({ _id: id, _type: type }), [id, type])

@@ -13,10 +13,9 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure'
+import { sanityApiVersion } from '../lib/shared/sanity-api-version.ts'
 import { enquiryInbox } from './enquiries.ts'
 import { OrderedList } from './ordered-list.tsx'
-
-const apiVersion = '2026-01-01'
 
 const singleton = (S: StructureBuilder, type: string, title: string, icon: ComponentType) =>
   S.listItem()
@@ -36,9 +35,9 @@ const collection = (
     .id(type)
     .title(title)
     .icon(icon)
-    .child(S.documentTypeList(type).title(title).apiVersion(apiVersion).defaultOrdering([order]))
+    .child(S.documentTypeList(type).title(title).apiVersion(sanityApiVersion).defaultOrdering([order]))
 
-/** A list whose documents stand in an order that editors choose. */
+/** A list in an order that editors choose. */
 const orderedList = (S: StructureBuilder, type: string, title: string, icon: ComponentType) =>
   S.listItem()
     .id(type)
@@ -63,7 +62,7 @@ const orderedList = (S: StructureBuilder, type: string, title: string, icon: Com
 /** One town: its own page, and the pages of its areas. */
 const townWithAreas = async (S: StructureBuilder, townId: string, context: StructureResolverContext) => {
   const name = await context
-    .getClient({ apiVersion })
+    .getClient({ apiVersion: sanityApiVersion })
     .fetch<string | null>('*[_id in [$id, "drafts." + $id]][0].name', { id: townId }, { perspective: 'raw' })
   return S.list()
     .id('town-with-areas')
@@ -83,7 +82,7 @@ const townWithAreas = async (S: StructureBuilder, townId: string, context: Struc
             .id('areas')
             .title('Areas')
             .schemaType('area')
-            .apiVersion(apiVersion)
+            .apiVersion(sanityApiVersion)
             .filter('_type == "area" && town._ref == $townId')
             .params({ townId })
             .defaultOrdering([{ field: 'name', direction: 'asc' }])
@@ -92,7 +91,7 @@ const townWithAreas = async (S: StructureBuilder, townId: string, context: Struc
     ])
 }
 
-/** The Studio's first column: pages that exist once, places, lists, and what is seldom touched last. */
+/** The Studio's first column: singletons, places, lists, and what is seldom edited last. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
@@ -114,11 +113,11 @@ export const structure: StructureResolver = (S, context) =>
             .title('Towns')
             .schemaType('town')
             .filter('_type == "town"')
-            .apiVersion(apiVersion)
-            // A link to a town's form would end at the list of what the town has; Sanity opens the form by itself.
+            .apiVersion(sanityApiVersion)
+            // A link to a town's form would open the list of its page and areas; Sanity opens the form by itself.
             .canHandleIntent((intent, { type }) => intent === 'create' && type === 'town')
             .defaultOrdering([{ field: 'name', direction: 'asc' }])
-            // A town that is being made has no areas yet: its form opens at once.
+            // A new town has no areas yet: its form opens at once.
             .child((townId, { params }) =>
               params.template === undefined
                 ? townWithAreas(S, townId, context)

@@ -1,27 +1,33 @@
 import { isReference, type ValidationContext } from '@sanity/types'
+import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import { type RedirectRule, normalisePath, redirectSourceProblem } from './redirects.ts'
+import { publishedId } from './references.ts'
 
-/**
- * Rules that need to know other documents. They ask through `context.getClient`, so that the same rule
- * works in the Studio (over HTTP) and for a set of documents in memory (see `validate.ts`).
+/*
+ * Rules that depend on other documents. They query through `context.getClient`, so that the same rule works in the Studio
+ * (over HTTP) and for the seed (on documents in memory).
  */
 type Context = Pick<ValidationContext, 'getClient' | 'document'>
 
-// `raw` sees drafts too: an address somebody is about to publish is as taken as a published one.
-const readAll = { perspective: 'raw', tag: 'validation' } as const
+// `raw` includes drafts: the address of a draft is as taken as a published one.
+const fetchOptions = { perspective: 'raw', tag: 'validation' } as const
 
-// A document's published, draft and release versions are one document, not rivals.
+// The published version of a document, its draft and its versions in releases count as one document.
 const others = `!(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))`
 
-function ask<Result>(context: Context, query: string, params: Record<string, string>): Promise<Result> {
-  const id = (context.document?._id ?? '').replace(/^(?:drafts|versions\.[^.]+)\./, '')
-  const client = context.getClient({ apiVersion: '2026-01-01' })
-  return client.fetch<Result>(query, { id, ...params }, readAll)
+function fetchQuery<Result>(
+  context: Context,
+  query: string,
+  params: Record<string, string>,
+): Promise<Result> {
+  const id = publishedId(context.document?._id ?? '')
+  const client = context.getClient({ apiVersion: sanityApiVersion })
+  return client.fetch<Result>(query, { id, ...params }, fetchOptions)
 }
 
 /** True when no other town has this address. */
 export async function isTownSlugFree(slug: string, context: Context): Promise<boolean> {
-  const taken = await ask<number>(
+  const taken = await fetchQuery<number>(
     context,
     `count(*[_type == "town" && slug.current == $slug && ${others}])`,
     { slug },
@@ -32,9 +38,9 @@ export async function isTownSlugFree(slug: string, context: Context): Promise<bo
 /** True when no other area of the same town has this address. */
 export async function isAreaSlugFree(slug: string, context: Context): Promise<boolean> {
   const town = context.document?.['town']
-  // Without a town there is no address yet; the town field asks for one.
+  // Without a town there is no address yet; the town field reports it as missing.
   if (!isReference(town)) return true
-  const taken = await ask<number>(
+  const taken = await fetchQuery<number>(
     context,
     `count(*[_type == "area" && slug.current == $slug && town._ref == $town && ${others}])`,
     { slug, town: town._ref },
@@ -44,7 +50,7 @@ export async function isAreaSlugFree(slug: string, context: Context): Promise<bo
 
 /** The other redirects. */
 export function otherRedirects(context: Context): Promise<RedirectRule[]> {
-  return ask<RedirectRule[]>(
+  return fetchQuery<RedirectRule[]>(
     context,
     `*[_type == "redirect" && defined(from) && defined(to) && ${others}]{from, to}`,
     {},
@@ -56,19 +62,19 @@ export async function isLivePage(path: string, context: Context): Promise<boolea
   const [town = '', area, ...rest] = normalisePath(path).split('/').slice(1)
   if (rest.length > 0) return false
   const found = area
-    ? await ask<number>(
+    ? await fetchQuery<number>(
         context,
         `count(*[_type == "area" && slug.current == $area && town->slug.current == $town])`,
         { area, town },
       )
-    : await ask<number>(context, `count(*[_type == "town" && slug.current == $town])`, { town })
+    : await fetchQuery<number>(context, `count(*[_type == "town" && slug.current == $town])`, { town })
   return found > 0
 }
 
 /** True when the new address of a redirect is a page, the start of another redirect, or not of this site. */
 export async function leadsSomewhere(to: string, context: Context): Promise<boolean> {
   const path = normalisePath(to)
-  // What may not be the start of a redirect is a page of the site itself.
+  // A path that may not be the start of a redirect is a page of the site itself.
   if (!path.startsWith('/') || redirectSourceProblem(path) !== undefined) return true
   if (await isLivePage(path, context)) return true
   const others = await otherRedirects(context)

@@ -3,11 +3,12 @@ export type StoredReference = {
   _ref?: string | undefined
 }
 
-const publishedId = (id: string) => id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
+/** The id of a document without the prefix of a draft or of a version in a release. */
+export const publishedId = (id: string) => id.replace(/^(?:drafts|versions\.[^.]+)\./, '')
 
 /**
  * What is wrong with a list of neighbouring pages: the page itself among them, or one of them twice.
- * `undefined` when all is well.
+ * `undefined` when it is valid.
  */
 export function neighboursProblem(
   references: readonly StoredReference[] | undefined,

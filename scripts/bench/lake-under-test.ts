@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createClient, type SanityClient } from '@sanity/client'
+import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
 import { readCredentials } from '../lib/credentials.ts'
 
@@ -33,7 +34,7 @@ export async function startLake(dataDir: string): Promise<LakeUnderTest> {
   const client = createClient({
     projectId: 'embedded',
     dataset: 'production',
-    apiVersion: '2026-01-01',
+    apiVersion: sanityApiVersion,
     apiHost: `http://127.0.0.1:${port}`,
     // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to an API host of one's own
     useProjectHostname: false,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '../../lib/env/env.ts'
+import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import { readCredentials } from './credentials.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Processes } from './processes.ts'
@@ -10,7 +11,10 @@ const queryResponse = z.object({ result: z.unknown() })
 async function queryContent(env: Env, query: string): Promise<unknown> {
   const { projectId, dataset, apiHost } = env.public.sanity
   const token = env.embedded ? readCredentials(env.dataDir).siteToken : env.sanityToken
-  const url = new URL(`/v2026-01-01/data/query/${dataset}`, apiHost ?? `https://${projectId}.api.sanity.io`)
+  const url = new URL(
+    `/v${sanityApiVersion}/data/query/${dataset}`,
+    apiHost ?? `https://${projectId}.api.sanity.io`,
+  )
   url.searchParams.set('query', query)
   url.searchParams.set('perspective', 'raw')
   const response = await fetch(url, {

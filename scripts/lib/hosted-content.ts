@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '../../lib/env/env.ts'
+import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import { hostedProblemOf, type HostedProblem, HostedRefusal, messageOf } from './hosted-problem.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
@@ -18,7 +19,7 @@ export async function findHostedProblem(env: Env, purpose: Purpose): Promise<Hos
       authorization: `Bearer ${env.sanityToken ?? ''}`,
       ...(init.body ? { 'content-type': 'application/json' } : {}),
     }
-    const response = await fetch(`https://${projectId}.api.sanity.io/v2026-01-01${path}`, {
+    const response = await fetch(`https://${projectId}.api.sanity.io/v${sanityApiVersion}${path}`, {
       ...init,
       headers,
       signal,

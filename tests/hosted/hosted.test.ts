@@ -6,6 +6,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import { findOrInstallChromium } from '../../scripts/lib/chromium.ts'
 import { freePorts } from '../support/free-port.ts'
 import { type HostedSanity, hostedProject, startHostedSanity } from '../support/hosted-sanity.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   content = createClient({
     projectId: hostedProject,
     dataset: 'production',
-    apiVersion: '2026-01-01',
+    apiVersion: sanityApiVersion,
     apiHost: hosted.lakeUrl,
     // oxlint-disable-next-line typescript/no-deprecated -- a test looks behind the names
     useProjectHostname: false,

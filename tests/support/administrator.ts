@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import { runningSite } from './running-site.ts'
 
 /** The running site's content as an administrator sees and changes it. */
@@ -12,7 +13,7 @@ export function administrator(): SanityClient {
   return createClient({
     projectId: 'embedded',
     dataset: 'production',
-    apiVersion: '2026-01-01',
+    apiVersion: sanityApiVersion,
     apiHost: lakeUrl,
     // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to an API host of one's own
     useProjectHostname: false,

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
 import { freePorts } from './free-port.ts'
 
@@ -47,7 +48,7 @@ export async function startLakeProcess(
     createClient({
       projectId: 'embedded',
       dataset: 'production',
-      apiVersion: '2026-01-01',
+      apiVersion: sanityApiVersion,
       apiHost: url,
       // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to an API host of one's own
       useProjectHostname: false,

@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { readCredentials } from '../../scripts/lib/credentials.ts'
 
@@ -7,7 +8,7 @@ export function enquiryClient({ lakeUrl, dataDir }: { lakeUrl: string; dataDir: 
   return createClient({
     projectId: 'embedded',
     dataset: 'production',
-    apiVersion: '2026-01-01',
+    apiVersion: sanityApiVersion,
     apiHost: lakeUrl,
     // oxlint-disable-next-line typescript/no-deprecated -- the only way to an API host without a name per project
     useProjectHostname: false,

@@ -55,6 +55,7 @@ const allowed = [
   ['components/ui/button.tsx', `import type { Step } from '@/lib/content/texts'\nexport type S = Step`],
   ['components/sections/steps.tsx', `import '../ui/card'\nimport '@/lib/vehicle/registration'`],
   ['components/forms/send.tsx', `import '@/lib/enquiries/browser/send-form'`],
+  ['schemas/rules/lookups.ts', `import '../../lib/shared/sanity-api-version.ts'`],
   ['lib/content/areas.ts', `import '../env/env.ts'\nimport './client.ts'`],
   ['lib/content/paths.ts', `import '../../schemas/rules/slugs.ts'`],
   ['lib/vehicle/providers/dvla.ts', `import '../vehicle.ts'\nimport '../../env/env.ts'`],
