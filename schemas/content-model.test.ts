@@ -16,7 +16,7 @@ type Document = {
 const parent = Schema.compile({ name: 'builtin', types: builtinTypes })
 const schema = Schema.compile({ name: 'default', types: schemaTypes, parent })
 
-/** What the Studio would tell an editor about `document` in a dataset that holds `others` too. */
+/** What the Studio reports about `document` in a dataset that holds `others` too. */
 async function problems(document: Document, others: Document[] = []) {
   const dataset = [document, ...others]
   const client = {
@@ -31,10 +31,10 @@ async function problems(document: Document, others: Document[] = []) {
     getClient: () => client as unknown as SanityClient,
     getDocumentExists: ({ id }) => Promise.resolve(dataset.some(({ _id }) => _id === id)),
   })
-  return markers.map(({ level, path, message }) => `${level} ${place(path)}: ${message}`)
+  return markers.map(({ level, path, message }) => `${level} ${pathText(path)}: ${message}`)
 }
 
-const place = (path: Path) =>
+const pathText = (path: Path) =>
   path.map((part) => (typeof part === 'object' && '_key' in part ? part._key : String(part))).join('.')
 
 const text = [
@@ -84,24 +84,24 @@ const redirect = (name: string, from: string, to: string): Document => ({
 })
 
 describe('the content model', () => {
-  it('has no fault that the Studio would complain about', () => {
-    const faults = groupProblems(validateSchema(schemaTypes).getTypes()).flatMap((group) =>
+  it('is a valid schema', () => {
+    const schemaProblems = groupProblems(validateSchema(schemaTypes).getTypes()).flatMap((group) =>
       group.problems.map(({ message }) => message),
     )
-    expect(faults).toEqual([])
+    expect(schemaProblems).toEqual([])
   })
 
-  it('has a type for every page that exists once', () => {
+  it('has a document type for every singleton', () => {
     for (const name of singletonNames) expect(schema.get(name)?.type?.name).toBe('document')
   })
 })
 
 describe('a town', () => {
-  it('is fine when it is complete', async () => {
+  it('is valid when it is complete', async () => {
     expect(await problems(town('reading'))).toEqual([])
   })
 
-  it('must have its texts, and texts with words in them', async () => {
+  it('requires its texts, and refuses empty ones', async () => {
     const found = await problems(
       town('reading', { intro: undefined, callToAction: [{ ...text[0], children: [] }] }),
     )
@@ -109,10 +109,10 @@ describe('a town', () => {
     expect(found).toContainEqual(expect.stringMatching(/^error callToAction: .*no words/))
   })
 
-  it('cannot take the address of another town, published or not, or of a page', async () => {
-    const rival = town('slough', { slug: slug('reading') })
-    expect(await problems(town('reading'), [rival])).toContainEqual(expect.stringMatching(/^error slug/))
-    expect(await problems(town('reading'), [{ ...rival, _id: 'drafts.town-slough' }])).toContainEqual(
+  it('cannot have the address of another town, published or draft, or of a page', async () => {
+    const sameSlug = town('slough', { slug: slug('reading') })
+    expect(await problems(town('reading'), [sameSlug])).toContainEqual(expect.stringMatching(/^error slug/))
+    expect(await problems(town('reading'), [{ ...sameSlug, _id: 'drafts.town-slough' }])).toContainEqual(
       expect.stringMatching(/^error slug/),
     )
     expect(await problems(town('reading', { slug: slug('contact') }))).toContainEqual(
@@ -120,7 +120,7 @@ describe('a town', () => {
     )
   })
 
-  it('is no rival of its own draft and releases', async () => {
+  it('may have the address of its own draft and releases', async () => {
     const versions = ['drafts.town-reading', 'versions.spring.town-reading'].map((_id) => ({
       ...town('reading'),
       _id,
@@ -129,7 +129,7 @@ describe('a town', () => {
     for (const version of versions) expect(await problems(version, [town('reading')])).toEqual([])
   })
 
-  it('has at most four neighbours, each once, never itself', async () => {
+  it('has at most four neighbours, and not itself', async () => {
     const names = ['slough', 'windsor', 'newbury', 'bracknell', 'wokingham']
     const others = names.map((name) => town(name))
     const neighbours = (ids: string[]) => town('reading', { nearbyTowns: ids.map(reference) })
@@ -139,18 +139,18 @@ describe('a town', () => {
     expect(await problems(neighbours(['town-reading']))).toContainEqual(
       expect.stringContaining('own neighbour'),
     )
-    // One that was taken down keeps nobody from publishing; the page leaves it out.
+    // A neighbour that was taken down does not block publishing; the page leaves it out.
     expect(await problems(neighbours(['town-nowhere']))).toEqual([])
   })
 
-  it('keeps dangerous links out of its texts', async () => {
+  it('refuses dangerous links in its texts', async () => {
     const linked = [{ ...text[0], markDefs: [{ _type: 'link', _key: 'l', href: 'javascript:alert(1)' }] }]
     expect(await problems(town('reading', { intro: linked }))).toContainEqual(
       expect.stringMatching(/^error intro.*href: Only web addresses/),
     )
   })
 
-  it('asks for words that stand for its photograph', async () => {
+  it('requires an alternative text for its photograph', async () => {
     const asset = reference('image-1')
     const image = { _id: 'image-1', _type: 'sanity.imageAsset' }
     expect(await problems(town('reading', { photo: { _type: 'photo', asset } }), [image])).toContainEqual(
@@ -158,14 +158,14 @@ describe('a town', () => {
     )
   })
 
-  it('lies in Berkshire', async () => {
+  it('must lie in Berkshire', async () => {
     const elsewhere = { _type: 'location', lat: 51.456, lng: 0.972 }
     expect(await problems(town('reading', { location: elsewhere }))).toEqual([
       expect.stringMatching(/^error location: .*outside Berkshire/),
     ])
   })
 
-  it('is warned about search texts that would be cut off', async () => {
+  it('has a warning for search texts that would be cut off', async () => {
     const long = { ...seo, title: 'x'.repeat(61), description: 'x'.repeat(156) }
     const found = await problems(town('reading', { seo: long }))
     expect(found).toHaveLength(2)
@@ -174,7 +174,7 @@ describe('a town', () => {
 })
 
 describe('an area', () => {
-  it('may share its address with an area of another town, not of its own', async () => {
+  it('may have the address of an area of another town, not of its own', async () => {
     const towns = [town('reading'), town('wokingham')]
     expect(await problems(area('reading', 'shinfield'), [...towns, area('wokingham', 'shinfield')])).toEqual(
       [],
@@ -191,7 +191,7 @@ describe('an area', () => {
     expect(await problems(caversham, [town('reading'), town('wokingham'), woodley])).toEqual([])
   })
 
-  it('is checked for postcodes and belonging to a town', async () => {
+  it('requires a town and valid postcode districts', async () => {
     const found = await problems(area('reading', 'caversham', { town: undefined, postcodes: ['RG4 7AA'] }))
     expect(found).toContainEqual(expect.stringMatching(/^error town: Choose the town/))
     expect(found).toContainEqual(expect.stringMatching(/^error postcodes: .*RG4 7AA/))
@@ -199,13 +199,13 @@ describe('an area', () => {
 })
 
 describe('a redirect', () => {
-  it('is fine from an old page to a new one', async () => {
+  it('is valid from an old page to a new one', async () => {
     expect(
       await problems(redirect('a', '/old.html', '/faq'), [redirect('b', '/older.html', '/faq')]),
     ).toEqual([])
   })
 
-  it('cannot hide a town or area that is on the site', async () => {
+  it('cannot start at the page of a town or area', async () => {
     const places = [town('reading'), area('reading', 'caversham')]
     for (const from of ['/reading', '/Reading/', '/reading/caversham'])
       expect(await problems(redirect('a', from, '/faq'), places)).toContainEqual(
@@ -214,7 +214,7 @@ describe('a redirect', () => {
     expect(await problems(redirect('a', '/reading/old', '/faq'), places)).toEqual([])
   })
 
-  it('cannot start where another does, or close a circle', async () => {
+  it('cannot start where another does, or close a loop', async () => {
     const others = [redirect('b', '/b', '/a')]
     expect(await problems(redirect('a', '/a', '/b'), others)).toEqual([
       'error to: Visitors would be sent round in a circle.',
@@ -225,8 +225,8 @@ describe('a redirect', () => {
   })
 })
 
-describe('warnings that something is not yet real', () => {
-  it('stand on sample testimonials', async () => {
+describe('warnings', () => {
+  it('mark sample testimonials', async () => {
     const review = {
       _id: 'testimonial-1',
       _type: 'testimonial',
@@ -242,7 +242,7 @@ describe('warnings that something is not yet real', () => {
     expect(await problems({ ...review, isSample: false })).toEqual([])
   })
 
-  it('stand on placeholder contact details', async () => {
+  it('mark placeholder contact details', async () => {
     const settings = { _id: 'siteSettings', _type: 'siteSettings' }
     const found = await problems({ ...settings, phone: '0800 000 0000', email: 'info@royalcounty.example' })
     expect(found).toContainEqual(expect.stringMatching(/^warning phone: .*placeholder/))

@@ -1,15 +1,16 @@
 import { UsersIcon } from '@sanity/icons/Users'
-import { defineField, defineType } from '@sanity/types'
+import { defineType } from '@sanity/types'
 import {
-  lineField,
+  callToActionField,
+  headingField,
+  heroField,
   listField,
-  paragraphField,
   richTextField,
   sectionField,
   seoField,
 } from '../objects/fields.ts'
 
-/** The words of `/about`. */
+/** The texts of `/about`. */
 export const aboutPage = defineType({
   name: 'aboutPage',
   title: 'About page',
@@ -20,43 +21,21 @@ export const aboutPage = defineType({
     { name: 'search', title: 'Search results' },
   ],
   fields: [
-    sectionField(
-      'hero',
-      'Opening',
-      [
-        lineField('title', 'Title', { max: 80 }),
-        paragraphField('text', 'Text below the title', { max: 300 }),
-      ],
-      { group: 'text' },
-    ),
-    sectionField(
-      'story',
-      'Our story',
-      [lineField('heading', 'Heading', { max: 80 }), richTextField('text', 'Text')],
-      { group: 'text' },
-    ),
-    sectionField(
-      'values',
-      'Values',
-      [lineField('heading', 'Heading', { max: 80 }), listField('items', 'Values', 'feature', { max: 8 })],
-      { group: 'text' },
-    ),
+    heroField,
+    sectionField('story', 'Our story', [headingField, richTextField('text', 'Text')], { group: 'text' }),
+    sectionField('values', 'Values', [headingField, listField('items', 'Values', 'feature', { max: 8 })], {
+      group: 'text',
+    }),
     sectionField(
       'guarantees',
       'Guarantees',
-      [lineField('heading', 'Heading', { max: 80 }), listField('items', 'Guarantees', 'feature', { max: 8 })],
+      [headingField, listField('items', 'Guarantees', 'feature', { max: 8 })],
       {
         group: 'text',
         description: 'The steps of a sale stand above them; they come from the site settings.',
       },
     ),
-    defineField({
-      name: 'cta',
-      title: 'Call to action',
-      type: 'callToAction',
-      group: 'text',
-      validation: (rule) => rule.required().error('The closing call to action is empty.'),
-    }),
+    callToActionField('text'),
     seoField('search'),
   ],
   preview: { prepare: () => ({ title: 'About page', subtitle: '/about' }) },

@@ -1,21 +1,26 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineField, defineType } from '@sanity/types'
-import { lineField, locationField, neighbour, richTextField, seoField, slugField } from '../objects/fields.ts'
+import { lineField, seoField } from '../objects/fields.ts'
+import {
+  locationField,
+  neighboursField,
+  photoField,
+  placeGroups,
+  placeOrderings,
+  placeTextFields,
+  slugField,
+} from '../objects/place-fields.ts'
 import { isAreaSlugFree } from '../rules/lookups.ts'
 import { isPostcodeDistrict } from '../rules/places.ts'
 import { type StoredReference, neighboursProblem } from '../rules/references.ts'
 
-/** A neighbourhood or parish of a town, with its page at `/{town}/{slug}`. */
+/** A neighbourhood or parish of a town, with a page at `/{town}/{slug}`. */
 export const area = defineType({
   name: 'area',
   title: 'Area',
   type: 'document',
   icon: PinIcon,
-  groups: [
-    { name: 'text', title: 'Texts', default: true },
-    { name: 'place', title: 'Place' },
-    { name: 'search', title: 'Search results' },
-  ],
+  groups: placeGroups,
   fields: [
     lineField('name', 'Name', {
       description: 'The area alone: Caversham. The town is added where it is needed.',
@@ -33,13 +38,12 @@ export const area = defineType({
       validation: (rule) => rule.required().error('Choose the town this area belongs to.'),
     }),
     slugField({
-      group: 'place',
       description:
         'The part after the town: /reading/caversham. When you publish a change, the Studio offers a redirect from the old address.',
       topLevel: false,
       isFree: isAreaSlugFree,
     }),
-    locationField('place'),
+    locationField,
     defineField({
       name: 'postcodes',
       title: 'Postcode districts',
@@ -67,35 +71,17 @@ export const area = defineType({
       validation: (rule) => rule.unique(),
     }),
     lineField('station', 'Nearest railway station', { group: 'place', optional: true, max: 60 }),
-    defineField({
+    neighboursField({
       name: 'nearbyAreas',
       title: 'Nearby areas',
-      type: 'array',
-      group: 'place',
       description: 'Up to six areas next to this one, of this town or of the one next door.',
-      of: [neighbour('area')],
-      validation: (rule) => [
-        rule.max(6).error('Six nearby areas at most.'),
-        rule.custom(
-          (areas: StoredReference[] | undefined, context) =>
-            neighboursProblem(areas, context.document?._id) ?? true,
-        ),
-      ],
+      type: 'area',
+      max: { count: 6, problem: 'Six nearby areas at most.' },
     }),
-    defineField({ name: 'photo', title: 'Photograph', type: 'photo', group: 'place' }),
-    richTextField('intro', 'Introduction', {
-      group: 'text',
-      description: 'Opens the page, below the title.',
+    photoField,
+    ...placeTextFields({
+      localExpertise: 'What matters on the day in this place: roads, parking, where to meet.',
     }),
-    richTextField('sellingPoints', 'Selling points', {
-      group: 'text',
-      description: 'Why selling to you suits people here.',
-    }),
-    richTextField('localExpertise', 'Local expertise', {
-      group: 'text',
-      description: 'What matters on the day in this place: roads, parking, where to meet.',
-    }),
-    richTextField('callToAction', 'Call to action', { group: 'text', description: 'Closes the page.' }),
     seoField('search'),
     defineField({
       name: 'canonicalArea',
@@ -115,7 +101,7 @@ export const area = defineType({
         ),
     }),
   ],
-  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] }],
+  orderings: placeOrderings,
   preview: {
     select: {
       title: 'name',

@@ -2,17 +2,17 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 
-const asSaid = {
+const visitorFieldOptions = {
   readOnly: true,
   group: 'enquiry',
   hidden: ({ value }: { value: unknown }) => value === undefined,
 }
 
-const said = (name: string, title: string, type: 'string' | 'text' = 'string') =>
-  defineField({ name, title, type, ...asSaid })
+const visitorField = (name: string, title: string, type: 'string' | 'text' = 'string') =>
+  defineField({ name, title, type, ...visitorFieldOptions })
 
-const saidDay = (name: string, title: string) =>
-  defineField({ name, title, type: 'date', options: { dateFormat: 'D MMMM YYYY' }, ...asSaid })
+const visitorDateField = (name: string, title: string) =>
+  defineField({ name, title, type: 'date', options: { dateFormat: 'D MMMM YYYY' }, ...visitorFieldOptions })
 
 const kinds = [
   { title: 'Quote request', value: 'quote' },
@@ -31,7 +31,7 @@ const deliveryStatuses = [
   { title: 'Could not be sent', value: 'failed' },
 ]
 
-const mails: Record<string, string> = {
+const mailTitles: Record<string, string> = {
   team: 'To us',
   visitor: 'Confirmation to the visitor',
   forward: 'To the forwarding service',
@@ -43,10 +43,10 @@ const mailResults: Record<string, string> = {
   skipped: 'Not sent',
 }
 
-const titleOf = (list: readonly { title: string; value: string }[], wanted: unknown) =>
-  list.find(({ value }) => value === wanted)?.title
+const titleOf = (list: readonly { title: string; value: string }[], stored: unknown) =>
+  list.find(({ value }) => value === stored)?.title
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const receivedFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -54,14 +54,14 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 
-/** What a visitor sent through the quote or the contact form. What the visitor wrote cannot be changed. */
+/** What a visitor sent through the quote or the contact form. The visitor's texts are read-only. */
 export const enquiry = defineType({
   name: 'enquiry',
   title: 'Enquiry',
   type: 'document',
   icon: EnvelopeIcon,
-  // Without drafts: publishing an hour-old draft would put back what the site has noted about delivery since, and the
-  // enquiry would be sent a second time.
+  // Without drafts: publishing an older draft would undo what the site has stored about delivery since, and the enquiry
+  // would be sent a second time.
   liveEdit: true,
   groups: [
     { name: 'enquiry', title: 'Enquiry', default: true },
@@ -100,22 +100,22 @@ export const enquiry = defineType({
       readOnly: true,
       group: 'enquiry',
     }),
-    said('name', 'Name'),
-    said('email', 'E-mail'),
-    said('phone', 'Telephone'),
-    said('message', 'Message', 'text'),
-    said('registration', 'Registration'),
-    said('carReg', 'Registration'),
-    said('carMake', 'Make'),
-    said('carModel', 'Model'),
-    said('year', 'Year'),
-    said('mileage', 'Mileage'),
-    said('engineSize', 'Engine size'),
-    said('fuelType', 'Fuel'),
-    said('transmission', 'Transmission'),
-    saidDay('motExpiry', 'MOT expires'),
-    saidDay('registeredDate', 'First registered'),
-    said('additionalInfo', 'More about the vehicle', 'text'),
+    visitorField('name', 'Name'),
+    visitorField('email', 'E-mail'),
+    visitorField('phone', 'Telephone'),
+    visitorField('message', 'Message', 'text'),
+    visitorField('registration', 'Registration'),
+    visitorField('carReg', 'Registration'),
+    visitorField('carMake', 'Make'),
+    visitorField('carModel', 'Model'),
+    visitorField('year', 'Year'),
+    visitorField('mileage', 'Mileage'),
+    visitorField('engineSize', 'Engine size'),
+    visitorField('fuelType', 'Fuel'),
+    visitorField('transmission', 'Transmission'),
+    visitorDateField('motExpiry', 'MOT expires'),
+    visitorDateField('registeredDate', 'First registered'),
+    visitorField('additionalInfo', 'More about the vehicle', 'text'),
     defineField({
       name: 'delivery',
       title: 'E-mail',
@@ -148,7 +148,7 @@ export const enquiry = defineType({
               preview: {
                 select: { key: '_key', status: 'status' },
                 prepare: ({ key, status }) => ({
-                  title: mails[String(key)] ?? 'Message',
+                  title: mailTitles[String(key)] ?? 'Message',
                   subtitle: mailResults[String(status)] ?? '',
                 }),
               },
@@ -174,7 +174,7 @@ export const enquiry = defineType({
       subtitle: [
         titleOf(statuses, status ?? 'new'),
         delivery === 'failed' ? 'could not be sent by e-mail' : undefined,
-        receivedAt ? moment.format(new Date(String(receivedAt))) : undefined,
+        receivedAt ? receivedFormat.format(new Date(String(receivedAt))) : undefined,
         titleOf(kinds, kind),
       ]
         .filter(Boolean)

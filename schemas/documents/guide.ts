@@ -1,6 +1,8 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineType } from '@sanity/types'
 import {
+  headingField,
+  introSectionField,
   lineField,
   listField,
   paragraphField,
@@ -9,7 +11,7 @@ import {
   seoField,
 } from '../objects/fields.ts'
 
-/** The words of `/sell-car-guide`. */
+/** The texts of `/sell-car-guide`. */
 export const guide = defineType({
   name: 'guide',
   title: 'Guide',
@@ -26,14 +28,14 @@ export const guide = defineType({
     sectionField(
       'benefits',
       'Benefits',
-      [lineField('heading', 'Heading', { max: 80 }), listField('items', 'Benefits', 'feature', { max: 8 })],
+      [headingField, listField('items', 'Benefits', 'feature', { max: 8 })],
       { group: 'text' },
     ),
     sectionField(
       'preparation',
       'Preparation',
       [
-        lineField('heading', 'Heading', { max: 80 }),
+        headingField,
         paragraphField('text', 'Text', { optional: true }),
         listField('groups', 'Groups of tips', 'tipGroup', {
           max: 6,
@@ -45,30 +47,23 @@ export const guide = defineType({
     sectionField(
       'process',
       'Steps',
-      [lineField('heading', 'Heading', { max: 80 }), listField('steps', 'Steps', 'step', { min: 2, max: 8 })],
+      [headingField, listField('steps', 'Steps', 'step', { min: 2, max: 8 })],
       { group: 'text' },
     ),
     sectionField(
       'faqs',
       'Questions',
-      [
-        lineField('heading', 'Heading', { max: 80 }),
-        listField('items', 'Questions and answers', 'questionAnswer', { max: 8 }),
-      ],
+      [headingField, listField('items', 'Questions and answers', 'questionAnswer', { max: 8 })],
       { group: 'text' },
     ),
-    sectionField(
-      'safety',
-      'Safety note',
-      [lineField('heading', 'Heading', { max: 80 }), richTextField('text', 'Text')],
-      { group: 'side', description: 'How to recognise a scam.' },
-    ),
-    sectionField(
-      'contact',
-      'Quick contact',
-      [lineField('heading', 'Heading', { max: 80 }), paragraphField('text', 'Text', { optional: true })],
-      { group: 'side', description: 'Telephone, contact and quote links are added.' },
-    ),
+    sectionField('safety', 'Safety note', [headingField, richTextField('text', 'Text')], {
+      group: 'side',
+      description: 'How to recognise a scam.',
+    }),
+    introSectionField('contact', 'Quick contact', {
+      group: 'side',
+      description: 'Telephone, contact and quote links are added.',
+    }),
     lineField('areasHeading', 'Heading above the area links', { group: 'side', max: 80 }),
     seoField('search'),
   ],

@@ -1,6 +1,9 @@
 import { HomeIcon } from '@sanity/icons/Home'
-import { defineField, defineType } from '@sanity/types'
+import { defineType } from '@sanity/types'
 import {
+  callToActionField,
+  headingField,
+  introSectionField,
   lineField,
   listField,
   paragraphField,
@@ -9,7 +12,7 @@ import {
   seoField,
 } from '../objects/fields.ts'
 
-/** The words of `/`. */
+/** The texts of `/`. */
 export const homePage = defineType({
   name: 'homePage',
   title: 'Home page',
@@ -38,7 +41,7 @@ export const homePage = defineType({
       'lookup',
       'Registration lookup',
       [
-        lineField('heading', 'Heading', { max: 80 }),
+        headingField,
         paragraphField('help', 'Help text', { description: 'What happens with the registration.', max: 300 }),
       ],
       { group: 'top' },
@@ -47,7 +50,7 @@ export const homePage = defineType({
       'whyChooseUs',
       'Why choose us',
       [
-        lineField('heading', 'Heading', { max: 80 }),
+        headingField,
         paragraphField('text', 'Text', { optional: true }),
         listField('items', 'Reasons', 'feature', { max: 9 }),
       ],
@@ -57,41 +60,31 @@ export const homePage = defineType({
       'about',
       'About us, in short',
       [
-        lineField('heading', 'Heading', { max: 80 }),
+        headingField,
         richTextField('text', 'Text'),
         lineField('linkLabel', 'Words on the link to the about page', { max: 40 }),
       ],
       { group: 'middle' },
     ),
-    sectionField(
-      'testimonials',
-      'Testimonials',
-      [lineField('heading', 'Heading', { max: 80 }), paragraphField('text', 'Text', { optional: true })],
-      { group: 'middle', description: 'The first three testimonials are shown below it.' },
-    ),
+    introSectionField('testimonials', 'Testimonials', {
+      group: 'middle',
+      description: 'The first three testimonials are shown below it.',
+    }),
     sectionField(
       'faq',
       'Questions, in short',
       [
-        lineField('heading', 'Heading', { max: 80 }),
+        headingField,
         paragraphField('text', 'Text'),
         lineField('linkLabel', 'Words on the link to the FAQ page', { max: 40 }),
       ],
       { group: 'middle' },
     ),
-    sectionField(
-      'areas',
-      'Areas we serve',
-      [lineField('heading', 'Heading', { max: 80 }), paragraphField('text', 'Text', { optional: true })],
-      { group: 'bottom', description: 'All towns are listed below it.' },
-    ),
-    defineField({
-      name: 'cta',
-      title: 'Call to action',
-      type: 'callToAction',
+    introSectionField('areas', 'Areas we serve', {
       group: 'bottom',
-      validation: (rule) => rule.required().error('The closing call to action is empty.'),
+      description: 'All towns are listed below it.',
     }),
+    callToActionField('bottom'),
     seoField('search'),
   ],
   preview: { prepare: () => ({ title: 'Home page', subtitle: '/' }) },

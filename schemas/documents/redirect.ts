@@ -3,7 +3,7 @@ import { defineField, defineType } from '@sanity/types'
 import { isLivePage, leadsSomewhere, otherRedirects } from '../rules/lookups.ts'
 import { makesLoop, normalisePath, redirectSourceProblem, redirectTargetProblem } from '../rules/redirects.ts'
 
-/** Sends visitors of an old address on to a new one. */
+/** Redirects visitors of an old address to a new one. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

@@ -4,7 +4,7 @@ import { lineField, listField, paragraphField, sectionField } from '../objects/f
 import { isBritishPhone, isPlaceholderEmail, isPlaceholderPhone } from '../rules/contact-details.ts'
 import { type DayHours, weekProblem } from '../rules/opening-hours.ts'
 
-/** Facts about the business, and the words that many pages share. */
+/** Facts about the business, and the texts that many pages share. */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',

@@ -1,6 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from '@sanity/types'
-import { lineField, paragraphField } from '../objects/fields.ts'
+import { lineField, orderField, pageOrderings, paragraphField } from '../objects/fields.ts'
 
 /** A customer's review. Samples are labelled as such on the site: invented reviews are against the law. */
 export const testimonial = defineType({
@@ -33,17 +33,9 @@ export const testimonial = defineType({
       options: { list: [1, 2, 3, 4, 5], layout: 'radio', direction: 'horizontal' },
       validation: (rule) => rule.required().integer().min(1).max(5).error('Choose one to five stars.'),
     }),
-    defineField({
-      name: 'order',
-      title: 'Place in the list',
-      type: 'number',
-      // Editors drag the list; nobody has to count.
-      hidden: true,
-      initialValue: 100,
-      validation: (rule) => rule.required().integer().error('Give a whole number.'),
-    }),
+    orderField,
   ],
-  orderings: [{ name: 'order', title: 'Order on the page', by: [{ field: 'order', direction: 'asc' }] }],
+  orderings: pageOrderings,
   preview: {
     select: { name: 'name', location: 'location', rating: 'rating', isSample: 'isSample' },
     prepare: ({ name, location, rating, isSample }) => ({

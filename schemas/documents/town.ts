@@ -1,8 +1,16 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineField, defineType } from '@sanity/types'
-import { lineField, locationField, neighbour, richTextField, seoField, slugField } from '../objects/fields.ts'
+import { lineField, seoField } from '../objects/fields.ts'
+import {
+  locationField,
+  neighboursField,
+  photoField,
+  placeGroups,
+  placeOrderings,
+  placeTextFields,
+  slugField,
+} from '../objects/place-fields.ts'
 import { isTownSlugFree } from '../rules/lookups.ts'
-import { type StoredReference, neighboursProblem } from '../rules/references.ts'
 
 /** A town or borough with a page of its own at `/{slug}`. */
 export const town = defineType({
@@ -10,11 +18,7 @@ export const town = defineType({
   title: 'Town',
   type: 'document',
   icon: EarthGlobeIcon,
-  groups: [
-    { name: 'text', title: 'Texts', default: true },
-    { name: 'place', title: 'Place' },
-    { name: 'search', title: 'Search results' },
-  ],
+  groups: placeGroups,
   fields: [
     lineField('name', 'Name', {
       description: 'As people say it: Reading, Windsor & Maidenhead.',
@@ -22,7 +26,6 @@ export const town = defineType({
       max: 60,
     }),
     slugField({
-      group: 'place',
       description:
         'The part after the site’s name: /reading. When you publish a change, the Studio offers a redirect from the old address.',
       topLevel: true,
@@ -46,39 +49,21 @@ export const town = defineType({
       initialValue: 'town',
       validation: (rule) => rule.required().error('Choose what kind of place this is.'),
     }),
-    locationField('place'),
-    defineField({
+    locationField,
+    neighboursField({
       name: 'nearbyTowns',
       title: 'Nearby towns',
-      type: 'array',
-      group: 'place',
       description: 'Up to four towns, shown beside the text in this order.',
-      of: [neighbour('town')],
-      validation: (rule) => [
-        rule.max(4).error('Four nearby towns at most.'),
-        rule.custom(
-          (towns: StoredReference[] | undefined, context) =>
-            neighboursProblem(towns, context.document?._id) ?? true,
-        ),
-      ],
+      type: 'town',
+      max: { count: 4, problem: 'Four nearby towns at most.' },
     }),
-    defineField({ name: 'photo', title: 'Photograph', type: 'photo', group: 'place' }),
-    richTextField('intro', 'Introduction', {
-      group: 'text',
-      description: 'Opens the page, below the title.',
+    photoField,
+    ...placeTextFields({
+      localExpertise: 'What you know about this place: its roads, parking, kinds of cars.',
     }),
-    richTextField('sellingPoints', 'Selling points', {
-      group: 'text',
-      description: 'Why selling to you suits people here.',
-    }),
-    richTextField('localExpertise', 'Local expertise', {
-      group: 'text',
-      description: 'What you know about this place: its roads, parking, kinds of cars.',
-    }),
-    richTextField('callToAction', 'Call to action', { group: 'text', description: 'Closes the page.' }),
     seoField('search'),
   ],
-  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' }] }],
+  orderings: placeOrderings,
   preview: {
     select: { title: 'name', slug: 'slug.current', media: 'photo' },
     prepare: ({ title, slug, media }) => ({

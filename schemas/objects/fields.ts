@@ -1,12 +1,10 @@
-import { type ValidationContext, defineArrayMember, defineField } from '@sanity/types'
-import { locationProblem } from '../rules/places.ts'
-import { slugMaxLength, slugProblem, toSlug } from '../rules/slugs.ts'
+import { defineField } from '@sanity/types'
 import { isEmptyText } from '../rules/texts.ts'
 
 type FieldOptions = {
   description?: string
   group?: string
-  /** Most fields must be filled in; this one may stay empty. */
+  /** The field may stay empty; any other is required. */
   optional?: boolean
   max?: number
   initialValue?: string
@@ -27,6 +25,9 @@ export function lineField(name: string, title: string, options: FieldOptions = {
   })
 }
 
+/** The heading of a section. */
+export const headingField = lineField('heading', 'Heading', { max: 80 })
+
 /** A short paragraph of plain text, without links or lists. */
 export function paragraphField(name: string, title: string, options: FieldOptions = {}) {
   const { optional = false, max = 600, ...rest } = options
@@ -43,7 +44,7 @@ export function paragraphField(name: string, title: string, options: FieldOption
   })
 }
 
-/** Portable text that must say something. Articles have headings of their own, other texts do not. */
+/** Portable text that must not be empty. Articles have headings of their own, other texts do not. */
 export function richTextField(
   name: string,
   title: string,
@@ -54,7 +55,7 @@ export function richTextField(
     title,
     type: 'richText',
     ...options,
-    // Rules of a field replace those of its type, so both stand here.
+    // Rules of a field replace those of its type.
     validation: (rule) => [
       rule.required().error(`“${title}” is empty. Visitors would see a gap here.`),
       rule.custom((blocks: readonly unknown[] | undefined) =>
@@ -64,57 +65,7 @@ export function richTextField(
   })
 }
 
-/** Where a place is; the map needs it. */
-export function locationField(group: string) {
-  return defineField({
-    name: 'location',
-    title: 'Position on the map',
-    type: 'location',
-    group,
-    validation: (rule) => [
-      rule.required().error('Give the position, so that the map can show it.'),
-      rule.custom((value: { lat?: number; lng?: number } | undefined) => locationProblem(value) ?? true),
-    ],
-  })
-}
-
-/** An entry in a list of neighbours. It keeps nobody from taking the neighbour's page down; the site leaves it out then. */
-export function neighbour(type: 'town' | 'area') {
-  return defineArrayMember({ type: 'reference', to: [{ type }], weak: true, options: { disableNew: true } })
-}
-
-/** The last part of a page's address. `isFree` asks whether no other document has it. */
-export function slugField(options: {
-  group: string
-  description: string
-  /** True for a page at the top level, where the site's own pages are. */
-  topLevel: boolean
-  isFree: (slug: string, context: ValidationContext) => Promise<boolean>
-}) {
-  const { group, description, topLevel, isFree } = options
-  return defineField({
-    name: 'slug',
-    title: 'Address of the page',
-    type: 'slug',
-    group,
-    description,
-    options: {
-      source: 'name',
-      maxLength: slugMaxLength,
-      slugify: toSlug,
-      isUnique: isFree,
-    },
-    // One rule, not a list: each rule of a list would bring Sanity's check for a taken address along.
-    validation: (rule) =>
-      rule
-        .required()
-        .custom((slug: { current?: string } | undefined) =>
-          slug?.current ? (slugProblem(slug.current, { topLevel }) ?? true) : true,
-        ),
-  })
-}
-
-/** A list of objects or lines, with a least and a greatest number of entries. */
+/** A list of objects or lines of text; `min` and `max` count its entries. */
 export function listField(
   name: string,
   title: string,
@@ -142,7 +93,7 @@ export function listField(
   })
 }
 
-/** A part of a page: fields that belong together, folded away until an editor opens them. */
+/** A section of a page: fields that belong together and can be folded away. */
 export function sectionField(
   name: string,
   title: string,
@@ -160,7 +111,7 @@ export function sectionField(
   })
 }
 
-/** How the page shows itself in search results; the same on every page. */
+/** How the page appears in search results. */
 export function seoField(group: string) {
   return defineField({
     name: 'seo',
@@ -170,3 +121,52 @@ export function seoField(group: string) {
     validation: (rule) => rule.required().error('Say how the page appears in search results.'),
   })
 }
+
+/** A section with a heading and an optional text below it. */
+export function introSectionField(
+  name: string,
+  title: string,
+  options: { description?: string; group?: string } = {},
+) {
+  return sectionField(
+    name,
+    title,
+    [headingField, paragraphField('text', 'Text', { optional: true })],
+    options,
+  )
+}
+
+/** The section at the top of a page: its title and a text below it. */
+export const heroField = sectionField(
+  'hero',
+  'Opening',
+  [lineField('title', 'Title', { max: 80 }), paragraphField('text', 'Text below the title', { max: 300 })],
+  { group: 'text' },
+)
+
+/** The section that closes a page and leads to the quote form. */
+export function callToActionField(group: string) {
+  return defineField({
+    name: 'cta',
+    title: 'Call to action',
+    type: 'callToAction',
+    group,
+    validation: (rule) => rule.required().error('The closing call to action is empty.'),
+  })
+}
+
+/** The place of a document in a list that editors order by dragging. */
+export const orderField = defineField({
+  name: 'order',
+  title: 'Place in the list',
+  type: 'number',
+  // The list sets it (studio/ordered-list.tsx).
+  hidden: true,
+  initialValue: 100,
+  validation: (rule) => rule.required().integer().error('Give a whole number.'),
+})
+
+/** The ordering by `orderField`. */
+export const pageOrderings = [
+  { name: 'order', title: 'Order on the page', by: [{ field: 'order', direction: 'asc' as const }] },
+]

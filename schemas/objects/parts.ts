@@ -5,7 +5,7 @@ import { UlistIcon } from '@sanity/icons/Ulist'
 import { defineField, defineType } from '@sanity/types'
 import { lineField, paragraphField, richTextField } from './fields.ts'
 
-/** The drawings an editor can put beside a benefit. */
+/** The names of `components/ui/pictograms.tsx`. */
 const featureIcons = [
   { title: 'Clock', value: 'clock' },
   { title: 'Document', value: 'document' },
@@ -112,5 +112,5 @@ const enquiryMail = defineType({
   ],
 })
 
-/** The building blocks that several pages share. */
+/** Object types that several pages share. */
 export const partTypes = [feature, step, tipGroup, questionAnswer, callToAction, enquiryMail]

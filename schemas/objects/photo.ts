@@ -2,7 +2,7 @@ import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType, isImage } from '@sanity/types'
 import { lineField } from './fields.ts'
 
-/** A photograph with the words that stand for it when it cannot be seen. */
+/** A photograph with its alternative text and its credit. */
 export const photo = defineType({
   name: 'photo',
   title: 'Photograph',

@@ -38,7 +38,7 @@ const paragraphs = (styles: { title: string; value: string }[]) =>
 
 const normal = { title: 'Paragraph', value: 'normal' }
 
-/** Paragraphs, lists and links within a page that brings its own headings. */
+/** Paragraphs, lists and links, without headings. */
 const richText = defineType({
   name: 'richText',
   title: 'Text',
@@ -46,7 +46,7 @@ const richText = defineType({
   of: [paragraphs([normal])],
 })
 
-/** A whole page of text with headings of its own. */
+/** Paragraphs, lists, links and headings. */
 const article = defineType({
   name: 'article',
   title: 'Text with headings',

@@ -22,7 +22,7 @@ describe('isBritishPhone', () => {
 })
 
 describe('placeholders', () => {
-  it('are told from details somebody can use', () => {
+  it('are told apart from real details', () => {
     expect(isPlaceholderPhone('0800 000 0000')).toBe(true)
     expect(isPlaceholderPhone('0800 123 4000')).toBe(false)
     const placeholders = ['info@royalcounty.example', 'a@example.com', 'a@b.test']

@@ -5,12 +5,12 @@ export function isBritishPhone(value: string): boolean {
   return value.startsWith('+') ? /^44[1-9]\d{8,9}$/.test(digits) : /^0[1-9]\d{8,9}$/.test(digits)
 }
 
-/** True for a number that no caller could be meant to dial: all zeros after the prefix. */
+/** True for a number with nothing but zeros after the prefix. */
 export function isPlaceholderPhone(value: string): boolean {
   return /0{6,}$/.test(value.replace(/\D/g, ''))
 }
 
-/** True for an address under a name that is set aside for examples and can never receive mail. */
+/** True for an address in a domain that is reserved for examples and never receives mail. */
 export function isPlaceholderEmail(value: string): boolean {
   return /[@.](?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i.test(value.trim())
 }

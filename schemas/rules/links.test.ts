@@ -35,7 +35,7 @@ describe('linkProblem', () => {
 })
 
 describe('isInternalPath', () => {
-  it('never takes another site for a page of this one', () => {
+  it('refuses addresses of other sites', () => {
     expect(['//a.example', '/\\a.example', '/a\\b', 'https://a.example'].filter(isInternalPath)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ export function isInternalPath(value: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(value)
 }
 
-/** What is wrong with the target of a link, in words for an editor; `undefined` when all is well. */
+/** What is wrong with the target of a link, as a message to the editor; `undefined` when it is valid. */
 export function linkProblem(href: string | undefined): string | undefined {
   if (!href) return 'Say where the link leads.'
   if (isInternalPath(href) || /^#[\w-]+$/.test(href)) return undefined

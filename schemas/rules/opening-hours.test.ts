@@ -25,7 +25,7 @@ describe('weekProblem', () => {
     expect(weekProblem(week)).toBeUndefined()
   })
 
-  it('names the days that are missing or twice there', () => {
+  it('names the days that are missing or listed twice', () => {
     expect(weekProblem(week.slice(0, 5))).toContain('Saturday, Sunday')
     expect(weekProblem([...week, { day: 'Monday' }])).toBe('Monday is listed twice.')
     expect(weekProblem(undefined)).toContain('Monday')

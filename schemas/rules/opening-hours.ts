@@ -21,7 +21,7 @@ function isTimeOfDay(value: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
 }
 
-/** What is wrong with one day's hours; `undefined` when all is well. */
+/** What is wrong with one day's hours; `undefined` when they are valid. */
 export function dayHoursProblem({ day, opens, closes }: DayHours): string | undefined {
   if (!day) return 'Choose a day.'
   if (!opens && !closes) return undefined

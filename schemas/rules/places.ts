@@ -1,7 +1,7 @@
-/** The corners of a box round Berkshire, with a margin: a pin outside it is a slip of the pen. */
+/** A box round Berkshire, with a margin. */
 const bounds = { south: 51.2, north: 51.7, west: -1.7, east: -0.4 } as const
 
-/** What is wrong with a position on the map; `undefined` when all is well. */
+/** What is wrong with a position on the map; `undefined` when it is valid. */
 export function locationProblem(
   location: { lat?: number | undefined; lng?: number | undefined } | undefined,
 ): string | undefined {

@@ -32,7 +32,7 @@ describe('redirectSourceProblem', () => {
 })
 
 describe('redirectTargetProblem', () => {
-  it('accepts a page of the site and a safe address elsewhere', () => {
+  it('accepts a page of the site and an HTTPS address elsewhere', () => {
     expect(redirectTargetProblem('/faq')).toBeUndefined()
     expect(redirectTargetProblem('https://www.gov.uk/')).toBeUndefined()
   })
@@ -46,11 +46,11 @@ describe('redirectTargetProblem', () => {
 })
 
 describe('makesLoop', () => {
-  it('finds a redirect to itself, also when written in another way', () => {
+  it('finds a redirect to itself, also when it is spelled differently', () => {
     expect(makesLoop({ from: '/old', to: '/Old/?x=1' }, [])).toBe(true)
   })
 
-  it('finds a circle through other redirects', () => {
+  it('finds a loop through other redirects', () => {
     const others = [
       { from: '/b', to: '/c' },
       { from: '/c', to: '/a' },
@@ -58,7 +58,7 @@ describe('makesLoop', () => {
     expect(makesLoop({ from: '/a', to: '/b' }, others)).toBe(true)
   })
 
-  it('lets a chain end, and does not hang in a circle of others', () => {
+  it('accepts a chain that ends, and returns for a loop among other redirects', () => {
     expect(makesLoop({ from: '/a', to: '/b' }, [{ from: '/b', to: '/faq' }])).toBe(false)
     const circle = [
       { from: '/b', to: '/c' },
@@ -67,7 +67,7 @@ describe('makesLoop', () => {
     expect(makesLoop({ from: '/a', to: '/b' }, circle)).toBe(false)
   })
 
-  it('takes an address elsewhere for the end', () => {
+  it('accepts an address on another site', () => {
     expect(makesLoop({ from: '/a', to: 'https://www.gov.uk/a' }, [])).toBe(false)
   })
 })

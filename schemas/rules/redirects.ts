@@ -1,19 +1,19 @@
 import { isInternalPath } from './links.ts'
 import { reservedSegments } from './site-addresses.ts'
 
-/** A rule that sends visitors of one address on to another. */
+/** Redirects visitors from one address to another. */
 export type RedirectRule = {
   from: string
   to: string
 }
 
-/** Compares addresses as a visitor means them: no query, no closing slash, no capitals. */
+/** A path in the form in which paths are compared: no query, no closing slash, lower case. */
 export function normalisePath(path: string): string {
   const bare = (path.split(/[?#]/, 1)[0] ?? '').toLowerCase().replace(/\/+$/, '')
   return bare === '' ? '/' : bare
 }
 
-/** What is wrong with the old address of a redirect; `undefined` when all is well. */
+/** What is wrong with the old address of a redirect; `undefined` when it is valid. */
 export function redirectSourceProblem(from: string | undefined): string | undefined {
   if (!from) return 'Give the old address, for example /old-page.html'
   if (!isInternalPath(from)) return 'Start with one slash and leave out the site’s name: /old-page.html'
@@ -25,7 +25,7 @@ export function redirectSourceProblem(from: string | undefined): string | undefi
   return undefined
 }
 
-/** What is wrong with the new address of a redirect; `undefined` when all is well. */
+/** What is wrong with the new address of a redirect; `undefined` when it is valid. */
 export function redirectTargetProblem(to: string | undefined): string | undefined {
   if (!to) return 'Give the new address, for example /faq'
   if (isInternalPath(to)) return undefined
@@ -33,7 +33,7 @@ export function redirectTargetProblem(to: string | undefined): string | undefine
   return 'Use a page of this site (/faq) or a web address that starts with https://'
 }
 
-/** True when `rule`, together with `others`, would send a visitor round in a circle. */
+/** True when `rule` closes a loop with `others`. */
 export function makesLoop(rule: RedirectRule, others: readonly RedirectRule[]): boolean {
   const targets = new Map(others.map((other) => [normalisePath(other.from), other.to]))
   const start = normalisePath(rule.from)

@@ -17,7 +17,7 @@ export const ownPages = [
 /** The address of one of the site's own pages. */
 export type OwnPage = (typeof ownPages)[number]
 
-/** First parts of addresses at which pages of the content can never stand. */
+/** First parts of addresses that no town and no redirect may have. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...ownPages.flatMap((path) => path.split('/')[1] || []),
   '_next',

@@ -12,14 +12,14 @@ describe('toSlug', () => {
     expect(toSlug(name)).toBe(slug)
   })
 
-  it('never ends in a dash where a long name is cut off', () => {
+  it('has no dash at the end of a truncated name', () => {
     const slug = toSlug(`${'a'.repeat(59)} b`)
     expect(slug).toBe('a'.repeat(59))
   })
 })
 
 describe('isKebabCase', () => {
-  it('refuses what browsers, people and search engines read in more than one way', () => {
+  it('refuses capitals, double or outer dashes and other characters', () => {
     expect(['Reading', 'a--b', '-a', 'a-', 'a_b', 'a b', 'a/b', 'ä', ''].filter(isKebabCase)).toEqual([])
   })
 })
@@ -30,13 +30,13 @@ describe('slugProblem', () => {
       expect(slugProblem(slug, { topLevel: true })).toBeUndefined()
   })
 
-  it('refuses a town that would hide a page of the site, and lets an area have the same name', () => {
+  it('refuses the address of a page of the site to a town, but not to an area', () => {
     expect(slugProblem('faq', { topLevel: true })).toContain('already a page')
     expect(slugProblem('social-image', { topLevel: true })).toContain('already a page')
     expect(slugProblem('faq', { topLevel: false })).toBeUndefined()
   })
 
-  it('suggests the address that was probably meant', () => {
+  it('suggests a valid address', () => {
     expect(slugProblem('Bracknell Forest', { topLevel: true })).toContain('bracknell-forest')
   })
 

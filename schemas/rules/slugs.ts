@@ -30,7 +30,7 @@ export function toSlug(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** What is wrong with the last part of a page's address, in words for an editor; `undefined` when all is well. */
+/** What is wrong with the last part of a page's address, as a message to the editor; `undefined` when it is valid. */
 export function slugProblem(value: string, options: { topLevel: boolean }): string | undefined {
   if (!isKebabCase(value))
     return `Use lower-case letters, digits and single dashes only, for example “${toSlug(value) || 'bracknell-forest'}”.`

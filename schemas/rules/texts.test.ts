@@ -15,7 +15,7 @@ describe('plainText', () => {
 })
 
 describe('isEmptyText', () => {
-  it('is true for what looks filled in but says nothing', () => {
+  it('is true for blocks without visible characters', () => {
     for (const blocks of [undefined, [], [paragraph('')], [paragraph('  ')], [{ _type: 'block' }], [null]])
       expect(isEmptyText(blocks)).toBe(true)
     expect(isEmptyText([paragraph('a')])).toBe(false)

@@ -1,12 +1,12 @@
 import { isPortableTextSpan, isPortableTextTextBlock } from '@sanity/types'
 
-/** Search engines cut off what is longer, and what is shorter tells a reader little. */
+/** Lengths, in characters, that search engines show in full and that use the space. */
 export const searchLengths = {
   title: { max: 60 },
   description: { min: 70, bestMin: 120, max: 155 },
 } as const
 
-/** The words of a portable text, for counting and comparing. */
+/** The plain text of a portable text, a line for each block. */
 export function plainText(blocks: readonly unknown[] | undefined): string {
   return (blocks ?? [])
     .map((block) => {
@@ -17,7 +17,7 @@ export function plainText(blocks: readonly unknown[] | undefined): string {
     .trim()
 }
 
-/** True when a portable text says nothing: no blocks, or blocks without a word. */
+/** True when a portable text has no blocks, or none with visible characters. */
 export function isEmptyText(blocks: readonly unknown[] | undefined): boolean {
   return plainText(blocks) === ''
 }
