@@ -12,13 +12,13 @@ import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { fetchWithStreams } from './stream-fetch.ts'
 import { structure } from './structure.ts'
-import { showWhatVisitorsTyped } from './typed-by-visitors.ts'
+import { withVisitorTextsShown } from './visitor-texts.ts'
 
-/** The form's parts for search results, on every page. */
+/** True for the input of a page's search results. */
 const isSeoInput = (props: InputProps): props is ObjectInputProps => props.schemaType.name === 'seo'
 
-/** Sanity's words where they speak of its workings instead of the editor's work. */
-const plainWords = [
+/** Replacements for labels of Sanity that describe its workings. */
+const plainLabels = [
   defineLocaleResourceBundle({
     locale: 'en-US',
     namespace: 'structure',
@@ -38,8 +38,7 @@ const plainWords = [
 ]
 
 /**
- * The Studio's configuration. The connection comes in as an argument because the Studio runs in a browser,
- * where environment variables are unknown.
+ * The Studio's configuration. The connection is an argument because there are no environment variables in a browser.
  */
 export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity']) {
   return defineConfig({
@@ -50,9 +49,9 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
     basePath: '/studio',
     ...(apiHost && {
       apiHost,
-      // There is one way to sign in, so nobody is asked to choose it.
+      // With one login method, the Studio redirects to it at once.
       auth: { loginMethod: 'token', redirectOnSingle: true, apiHost },
-      // Without a factory of our own the Studio would ask `<projectId>.<apiHost>`, a name few browsers resolve.
+      // By default the Studio sends requests to `<projectId>.<apiHost>`, a host name that few browsers resolve.
       unstable_clientFactory: (options) =>
         createClient({
           ...options,
@@ -63,7 +62,7 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
         }),
       studio: { components: { layout: EmbeddedLayout } },
     }),
-    schema: { types: showWhatVisitorsTyped(schemaTypes), templates },
+    schema: { types: withVisitorTextsShown(schemaTypes), templates },
     plugins: [
       structureTool({ title: 'Content', structure }),
       presentationTool({
@@ -81,7 +80,7 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
           isSeoInput(props) ? createElement(SearchPreview, props) : props.renderDefault(props),
       },
     },
-    i18n: { bundles: plainWords },
+    i18n: { bundles: plainLabels },
     document: {
       actions: documentActions,
       badges: (badges, { schemaType }) => (schemaType === 'enquiry' ? [EnquiryBadge] : badges),

@@ -14,21 +14,21 @@ const options = { nonce: 'n0nce', development: false }
 describe('the Studio of the embedded Content Lake', () => {
   const policy = studioPolicy(embedded, options)
 
-  it('names no host but the site and the lake', () => {
+  it('allows no host but the site and the lake', () => {
     const hosts = policy.match(/[a-z]+:\/\/[^\s;]+/g) ?? []
     expect(hosts.length).toBeGreaterThan(0)
     for (const host of hosts) expect(new URL(host).host).toMatch(/^(?:embedded\.)?localhost:3333$/)
     expect(policy).not.toContain('*')
   })
 
-  it('lets requests, streams and pictures through to the lake', () => {
+  it('allows requests, streams and pictures of the lake', () => {
     expect(sources(policy, 'connect-src')).toEqual(
       expect.arrayContaining(["'self'", 'http://localhost:3333', 'ws://localhost:3333']),
     )
     expect(sources(policy, 'img-src')).toContain('http://localhost:3333')
   })
 
-  it('runs scripts of the site and those with the nonce of the request', () => {
+  it('allows scripts of the site and those with the nonce of the request', () => {
     expect(sources(policy, 'script-src')).toEqual(["'self'", "'nonce-n0nce'"])
     expect(sources(studioPolicy(embedded, { ...options, development: true }), 'script-src')).toContain(
       "'unsafe-eval'",
@@ -41,7 +41,7 @@ describe('the Studio of the embedded Content Lake', () => {
 })
 
 describe('the Studio of hosted Sanity', () => {
-  it('reaches Sanity’s interface and picture host', () => {
+  it('allows Sanity’s API and picture hosts', () => {
     const policy = studioPolicy(hosted, options)
     expect(sources(policy, 'connect-src')).toEqual(
       expect.arrayContaining(['https://abc12345.api.sanity.io', 'wss://abc12345.api.sanity.io']),

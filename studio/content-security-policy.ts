@@ -1,14 +1,14 @@
 import type { PublicEnv } from '../lib/env/env.ts'
 
 /**
- * What the Studio's page may load and whom it may talk to: this site and the store of its content, nobody else.
- * The Studio would ask several of its maker's hosts for fonts, versions and feedback forms; it works without.
+ * What the Studio's page may load, and the hosts it may connect to: this site and the store of its content. The Studio
+ * also requests fonts, versions and feedback forms of Sanity's hosts, and works without them.
  */
 export function studioPolicy(
   { projectId, apiHost }: PublicEnv['sanity'],
   { nonce, development }: { nonce: string; development: boolean },
 ): string {
-  // A few calls of the Studio know the embedded store by its name on Sanity's plan alone: one host per project.
+  // A few requests of the Studio use the host name of the project, whatever the configuration says.
   const hosts = apiHost
     ? {
         api: [apiHost, apiHost.replace(/^http/, 'ws'), apiHost.replace('://', `://${projectId}.`)],
@@ -24,16 +24,16 @@ export function studioPolicy(
       }
   const directives = {
     'default-src': ["'self'"],
-    // A development server compiles in the browser and tells it of changes.
+    // A development server evaluates code in the browser.
     'script-src': ["'self'", `'nonce-${nonce}'`, ...(development ? ["'unsafe-eval'"] : [])],
-    // The Studio writes its styles from scripts.
+    // The Studio's scripts insert styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.media],
     'media-src': ["'self'", 'blob:', ...hosts.media],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...hosts.api, ...(development ? ['ws:'] : [])],
     'worker-src': ["'self'", 'blob:'],
-    // Presentation shows the site itself.
+    // The preview shows the site itself.
     'frame-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],

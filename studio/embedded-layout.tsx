@@ -1,12 +1,12 @@
 import type { LayoutProps } from 'sanity'
 
-// There are no switches for these.
+// No setting hides these.
 const hidden = `
 a[href*='sanity.io/manage'],
 [data-testid='menu-button-resources'] [data-tone='caution'] { display: none !important }
 `
 
-/** The Studio on the embedded store, without its ways to the administration of Sanity's hosting: nothing of it is there. */
+/** The Studio on the embedded store, without links to the administration of hosted Sanity. */
 export function EmbeddedLayout(props: LayoutProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { type DocumentActionComponent, useDocumentOperation, useDocumentPairPermissions } from 'sanity'
 
-/** One click for what an editor does with most enquiries. Handled ones can be taken up again. */
+/** Sets the status of an enquiry to handled, or a handled one back to in progress. */
 export const MarkAsHandled: DocumentActionComponent = ({ id, type, published }) => {
   const { patch } = useDocumentOperation(id, type)
   const [permission] = useDocumentPairPermissions({ id, type, permission: 'update' })

@@ -32,7 +32,7 @@ const client = {
 } as unknown as SanityClient
 
 describe('mayMove', () => {
-  it('is true for another address or another town, and only for what is published', () => {
+  it('is true for another slug or another town of a published document', () => {
     const published = area('a1', 'caversham', 't1')
     expect(mayMove(published, { ...published, name: 'Caversham' })).toBe(false)
     expect(mayMove(published, area('a1', 'emmer-green', 't1'))).toBe(true)
@@ -43,7 +43,7 @@ describe('mayMove', () => {
 })
 
 describe('readMoves', () => {
-  it('takes the areas of a town along', async () => {
+  it('includes the areas of a town', async () => {
     expect(await readMoves(client, town('t1', 'reading'), town('t1', 'reading-west'))).toEqual([
       { from: '/reading', to: '/reading-west' },
       { from: '/reading/caversham', to: '/reading-west/caversham' },
@@ -66,7 +66,7 @@ describe('readMoves', () => {
 describe('redirectChanges', () => {
   const moves = [{ from: '/reading/caversham', to: '/reading/emmer-green' }]
 
-  it('makes a redirect for good from each old address', () => {
+  it('creates a permanent redirect from each old address', () => {
     expect(redirectChanges(moves, []).create).toEqual([
       {
         _id: 'redirect-reading--caversham',
@@ -78,7 +78,7 @@ describe('redirectChanges', () => {
     ])
   })
 
-  it('takes away what starts at the old or at the new address, however it is spelled, and nothing else', () => {
+  it('deletes redirects from the old and the new address, however they are spelled, and no others', () => {
     const existing = [
       { _id: 'redirect-reading--caversham', from: '/reading/caversham' },
       { _id: 'drafts.redirect-reading--caversham', from: '/reading/caversham' },

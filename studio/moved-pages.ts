@@ -2,13 +2,14 @@ import type { SanityClient } from '@sanity/client'
 import type { SanityDocument } from 'sanity'
 import { normalisePath } from '../schemas/rules/redirects.ts'
 
-/** A page that gets another address. */
+/** A page that gets another address, and the redirect that follows from it. */
 export type Move = { from: string; to: string }
 
-type Stored = SanityDocument & { slug?: { current?: string }; town?: { _ref?: string } }
+/** A town or an area as it is stored. */
+export type PlaceDocument = SanityDocument & { slug?: { current?: string }; town?: { _ref?: string } }
 
-/** True when publishing may give the page of a town or an area another address; asks nobody. */
-export function mayMove(published: Stored | null, draft: Stored | null): boolean {
+/** True when publishing may give the page of a town or an area another address; needs no request. */
+export function mayMove(published: PlaceDocument | null, draft: PlaceDocument | null): boolean {
   if (!published || !draft) return false
   return published.slug?.current !== draft.slug?.current || published.town?._ref !== draft.town?._ref
 }
@@ -20,16 +21,13 @@ export function mayMove(published: Stored | null, draft: Stored | null): boolean
  */
 export async function readMoves(
   client: Pick<SanityClient, 'fetch'>,
-  published: Stored,
-  draft: Stored,
+  published: PlaceDocument,
+  draft: PlaceDocument,
 ): Promise<Move[]> {
   const [before, after] = [published.slug?.current, draft.slug?.current]
   if (!before || !after) return []
   if (published._type === 'town') {
-    const areas = await client.fetch<string[]>(
-      '*[_type == "area" && town._ref == $id && defined(slug.current)] | order(slug.current).slug.current',
-      { id: published._id },
-    )
+    const areas = await readAreaSlugs(client, published._id)
     return ['', ...areas.map((slug) => `/${slug}`)].map((rest) => ({
       from: `/${before}${rest}`,
       to: `/${after}${rest}`,
@@ -39,15 +37,23 @@ export async function readMoves(
     '{"before": *[_id == $before][0].slug.current, "after": *[_id == $after][0].slug.current}',
     { before: published.town?._ref ?? '', after: draft.town?._ref ?? '' },
   )
-  // Without a town that is published there is no page, neither then nor now.
+  // An area without a published town has no page.
   if (!towns.before || !towns.after) return []
   const move = { from: `/${towns.before}/${before}`, to: `/${towns.after}/${after}` }
   return move.from === move.to ? [] : [move]
 }
 
+/** The last parts of the addresses of a town's areas. */
+export function readAreaSlugs(client: Pick<SanityClient, 'fetch'>, townId: string): Promise<string[]> {
+  return client.fetch<string[]>(
+    '*[_type == "area" && town._ref == $id && defined(slug.current)] | order(slug.current).slug.current',
+    { id: townId },
+  )
+}
+
 /**
- * What has to change among the redirects when pages move: a new one for each, in the place of any that started at its
- * old address; those that start at a new address go, since there is a page now.
+ * The changes to the redirects when pages move: each page gets one, which replaces any from its old address. Redirects from
+ * a new address are deleted, since there is a page now.
  *
  * @param existing - all redirects, drafts included
  */
@@ -60,7 +66,7 @@ export function redirectChanges(
 } {
   const touched = new Set(moves.flatMap(({ from, to }) => [from, to]))
   const create = moves.map(({ from, to }) => ({
-    // Addresses have single dashes only, so no two of them come to one id.
+    // Slugs have single dashes only, so the ids are unique.
     _id: `redirect-${from.slice(1).replaceAll('/', '--')}`,
     _type: 'redirect' as const,
     permanent: true as const,

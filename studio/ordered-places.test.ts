@@ -13,11 +13,11 @@ const stored = [
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 describe('the order of a list', () => {
-  it('is the one visitors see, whatever drafts say; what has no place comes last', () => {
+  it('is that of the published documents, with new drafts last', () => {
     expect(ids(byPlace(stored))).toEqual(['faq-a', 'faq-b', 'faq-c', 'faq-new'])
   })
 
-  it('is settled by id between equals', () => {
+  it('is by id for equal places', () => {
     expect(
       ids(
         byPlace([
@@ -30,7 +30,7 @@ describe('the order of a list', () => {
 })
 
 describe('the state of a document', () => {
-  it('is told where visitors do not see all of it', () => {
+  it('says which documents have unpublished changes', () => {
     const states = byPlace(stored).map((row) => [row.id, stateOf(row)])
     expect(states).toEqual([
       ['faq-a', undefined],
@@ -42,7 +42,7 @@ describe('the state of a document', () => {
 })
 
 describe('moving a document', () => {
-  it('gives every document its place, drafts as well, and writes no more than needed', () => {
+  it('numbers all versions, and writes only those that change', () => {
     const { rows, changes } = moved(byPlace(stored), 'faq-c', 'faq-a')
     expect(ids(rows)).toEqual(['faq-c', 'faq-a', 'faq-b', 'faq-new'])
     expect(changes).toEqual([
@@ -54,7 +54,7 @@ describe('moving a document', () => {
     ])
   })
 
-  it('downwards puts it behind the one it was dropped on', () => {
+  it('downwards puts it after the one it is dropped on', () => {
     expect(ids(moved(byPlace(stored), 'faq-a', 'faq-b').rows)).toEqual(['faq-b', 'faq-a', 'faq-c', 'faq-new'])
   })
 })

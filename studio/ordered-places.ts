@@ -8,7 +8,7 @@ export type Placed = { id: string; order: number; versions: StoredPlace[] }
 
 const draft = /^drafts\./
 
-/** One entry per document, in the order in which the site shows them. Unplaced ones come last. */
+/** One entry per document, in the order in which the site shows them. Documents without a place come last. */
 export function byPlace(stored: readonly StoredPlace[]): Placed[] {
   const documents = new Map<string, StoredPlace[]>()
   for (const version of stored) {
@@ -25,23 +25,22 @@ export function byPlace(stored: readonly StoredPlace[]): Placed[] {
     .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))
 }
 
-/** What an editor should know about a document at a glance: that visitors do not see it, or not as it is now. */
+/** Whether a document is unpublished or has unpublished changes; undefined when it has neither. */
 export function stateOf({ versions }: Placed): string | undefined {
   if (!versions.some(({ _id }) => draft.test(_id))) return undefined
   return versions.length > 1 ? 'Edited' : 'Not published'
 }
 
 /**
- * The list after a document was dropped on another's place, and what has to be written for it. Places are counted in
- * tens; only versions that are not yet where they belong are written.
+ * The list after a document was dropped on the place of another, and the changes to save. Places are counted in tens.
  */
 export function moved(
   rows: readonly Placed[],
   id: string,
   overId: string,
 ): { rows: Placed[]; changes: { id: string; order: number }[] } {
-  const place = (wanted: string) => rows.findIndex((row) => row.id === wanted)
-  const next = arrayMove([...rows], place(id), place(overId)).map((row, index) => ({
+  const indexOf = (wanted: string) => rows.findIndex((row) => row.id === wanted)
+  const next = arrayMove([...rows], indexOf(id), indexOf(overId)).map((row, index) => ({
     ...row,
     order: (index + 1) * 10,
   }))

@@ -4,11 +4,11 @@ import { Badge, Button, Card, Flex } from '@sanity/ui'
 import { Preview, useSchema } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 
-/** One document of an ordered list: a handle to move it by, and its preview, which opens it. */
+/** One document of an ordered list: a handle to move it, and its preview, which opens it. */
 export function OrderedRow(props: {
   id: string
   type: string
-  /** What visitors do not see yet; undefined when they see everything. */
+  /** As `stateOf` returns it. */
   state: string | undefined
   isOpen: boolean
   mayMove: boolean

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageAddress } from './page-address.ts'
 
 describe('the address in a search result', () => {
-  it('is that of the page a document makes', () => {
+  it('is that of the page of the document', () => {
     expect(pageAddress('example.com', { _type: 'homePage' })).toBe('example.com')
     expect(pageAddress('example.com', { _type: 'guide' })).toBe('example.com/sell-car-guide')
     expect(pageAddress('example.com', { _type: 'town', slug: { current: 'reading' } })).toBe(
@@ -10,7 +10,7 @@ describe('the address in a search result', () => {
     )
   })
 
-  it('has the town above the area', () => {
+  it('has the town before the area', () => {
     const area = { _type: 'area', slug: { current: 'caversham' }, town: { _ref: 'town-reading' } }
     expect(pageAddress('example.com', area)).toBe('example.com/reading/caversham')
     expect(pageAddress('example.com', { ...area, town: { _ref: '5ecd2a24' } })).toBe(
@@ -18,7 +18,7 @@ describe('the address in a search result', () => {
     )
   })
 
-  it('is open while there is none', () => {
+  it('has an ellipsis for what is not known yet', () => {
     expect(pageAddress('example.com', { _type: 'town' })).toBe('example.com/…')
     expect(pageAddress('example.com', undefined)).toBe('example.com/…')
   })

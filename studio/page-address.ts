@@ -7,17 +7,17 @@ const pages: Record<string, string> = {
   contactPage: '/contact',
   quotePage: '/get-a-quote',
   guide: '/sell-car-guide',
-  // The site settings hold the words of one page.
+  // The site settings hold the texts of this page.
   siteSettings: '/faq',
 }
 
-/** The address of the page that a document makes, as a search result shows it. */
+/** The address of the page of a document, as a search result shows it. */
 export function pageAddress(
   host: string,
   document: { _type: string; slug?: unknown; town?: unknown } | undefined,
 ): string {
   const { _type: type = '', slug, town } = document ?? {}
-  // Towns that came with the site have ids that tell their address; those made here do not.
+  // The id of a seeded town contains its slug; that of a town created in the Studio does not.
   const above = isReference(town) ? `/${/^town-(.+)$/.exec(town._ref)?.[1] ?? '…'}` : ''
   return host + (pages[type] ?? `${above}/${storedSlug(slug) ?? '…'}`)
 }

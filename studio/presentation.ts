@@ -5,7 +5,7 @@ const noAddress = { message: 'Has no page until it has a name and an address', t
 
 const onePage = (title: string, href: string) => defineLocations({ locations: [{ title, href }] })
 
-/** Which pages of the site a document appears on, and which document a page of the site is made of. */
+/** The pages a document appears on, and the document that a page shows. */
 export const resolve: PresentationPluginOptions['resolve'] = {
   locations: {
     homePage: onePage('Home', '/'),

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { type Move, redirectChanges } from './moved-pages.ts'
 
-/** Until a page has moved or gone, the site leaves its redirect alone: a redirect does not start at a page. */
+/** Saves a redirect for each move. The site ignores a redirect from an address that still has a page. */
 export async function saveRedirects(client: SanityClient, moves: readonly Move[]): Promise<void> {
   const existing = await client.fetch<{ _id: string; from: string | null }[]>(
     '*[_type == "redirect"]{_id, from}',

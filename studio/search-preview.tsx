@@ -5,7 +5,7 @@ import { pageAddress } from './page-address.ts'
 
 type Seo = { title?: string; description?: string }
 
-/** Above the fields for search results: what such a result would look like, as it is being written. */
+/** The fields for search results below a preview of such a result. */
 export function SearchPreview(props: ObjectInputProps) {
   const document = useFormValue([])
   const { title, description } = (props.value ?? {}) as Seo
@@ -27,7 +27,7 @@ export function SearchPreview(props: ObjectInputProps) {
   )
 }
 
-/** About as much of a description as search engines show. */
+/** A description cut to about the length that search engines show. */
 function shortened(text = ''): string {
   return text.length > 160 ? `${text.slice(0, 157).trimEnd()}…` : text
 }

@@ -12,19 +12,19 @@ import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 
 const all = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'] as const
 
-/** The actions an editor is left with, by name. */
+/** The names of the actions an editor has. */
 function actionsFor(schemaType: string) {
   const actions = all.map((action) => Object.assign(() => null, { action }) as DocumentActionComponent)
   return documentActions(actions, { schemaType } as DocumentActionsContext).map(({ action }) => action)
 }
 
-describe('a page that exists once', () => {
-  it('can be published and put back, never deleted, duplicated or unpublished', () => {
+describe('a singleton', () => {
+  it('can be published and restored, but not deleted, duplicated or unpublished', () => {
     for (const type of [...singletonNames, 'legalPage'])
       expect(actionsFor(type)).toEqual(['publish', 'discardChanges', 'restore'])
   })
 
-  it('is not offered for creation', () => {
+  it('cannot be created', () => {
     const offered = ['siteSettings', 'homePage', 'town', 'enquiry', 'legalPage', 'area'].map(
       (templateId) => ({
         templateId,
@@ -36,7 +36,7 @@ describe('a page that exists once', () => {
 })
 
 describe('other documents', () => {
-  it('keep all their actions; enquiries can be marked as handled and deleted, nothing else', () => {
+  it('keep all their actions, but enquiries can only be marked as handled and deleted', () => {
     expect(actionsFor('town')).toEqual([...all])
     const offered = documentActions([], { schemaType: 'enquiry' } as DocumentActionsContext)
     expect(offered).toEqual([MarkAsHandled, DeleteForGood])
@@ -44,10 +44,10 @@ describe('other documents', () => {
 })
 
 describe('templates', () => {
-  it('make an area that knows its town', () => {
-    const made = templates([{ id: 'homePage', schemaType: 'homePage' } as Template])
-    expect(made.map(({ id }) => id)).toEqual(['area-of-town'])
-    const value = made[0]?.value as (parameters: { townId: string }) => unknown
+  it('create an area that belongs to a town', () => {
+    const offered = templates([{ id: 'homePage', schemaType: 'homePage' } as Template])
+    expect(offered.map(({ id }) => id)).toEqual(['area-of-town'])
+    const value = offered[0]?.value as (parameters: { townId: string }) => unknown
     expect(value({ townId: 'town-reading' })).toEqual({ town: { _type: 'reference', _ref: 'town-reading' } })
   })
 })

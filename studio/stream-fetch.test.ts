@@ -9,13 +9,13 @@ let server: Server
 let sockets: WebSocketServer
 let address: string
 let upgrades: IncomingMessage[]
-let carry: (socket: ServerSocket) => void
-let refuse: boolean
+let onSocket: (socket: ServerSocket) => void
+let refuses: boolean
 
 beforeEach(async () => {
   upgrades = []
-  refuse = false
-  carry = () => {}
+  refuses = false
+  onSocket = () => {}
   sockets = new WebSocketServer({ noServer: true })
   server = createServer((request, response) => {
     response.writeHead(request.headers.authorization ? 200 : 401, { 'Content-Type': 'text/plain' })
@@ -23,8 +23,8 @@ beforeEach(async () => {
   })
   server.on('upgrade', (request, socket, head) => {
     upgrades.push(request)
-    if (refuse) socket.end('HTTP/1.1 401 Refused\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
-    else sockets.handleUpgrade(request, socket, head, (open) => carry(open))
+    if (refuses) socket.end('HTTP/1.1 401 Refused\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
+    else sockets.handleUpgrade(request, socket, head, (open) => onSocket(open))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -41,8 +41,8 @@ const listen = () => `${address}/data/listen/production?query=*`
 const headers = { authorization: 'Bearer secret-token' }
 
 describe('an event stream', () => {
-  it('comes over a WebSocket, piece by piece, and ends when the socket closes', async () => {
-    carry = (socket) => {
+  it('comes over a WebSocket in chunks, and ends when the socket closes', async () => {
+    onSocket = (socket) => {
       socket.send('event: welcome\n')
       socket.send('data: {}\n\n')
       socket.close()
@@ -54,8 +54,8 @@ describe('an event stream', () => {
     expect(upgrades).toHaveLength(1)
   })
 
-  it('carries the token beside the protocol, and the last event in the address', async () => {
-    carry = (socket) => socket.close()
+  it('sends the token as a subprotocol, and the last event in the address', async () => {
+    onSocket = (socket) => socket.close()
     await fetchWithStreams(listen(), { headers: { ...headers, 'Last-Event-ID': 'tx1#doc' } })
     expect(upgrades[0]?.headers['sec-websocket-protocol']).toMatch(
       /^sanity-event-stream, ?bearer\.secret-token$/,
@@ -65,14 +65,14 @@ describe('an event stream', () => {
     expect(url.searchParams.get('query')).toBe('*')
   })
 
-  it('that is refused is asked for over HTTP, whose answer says why', async () => {
-    refuse = true
+  it('is requested over HTTP after a refusal, to get the status', async () => {
+    refuses = true
     expect((await fetchWithStreams(listen(), {})).status).toBe(401)
   })
 
-  it('closes its socket when the reader gives up', async () => {
+  it('closes its socket when it is aborted', async () => {
     const closed = new Promise<void>((resolve) => {
-      carry = (socket) => {
+      onSocket = (socket) => {
         socket.on('close', () => resolve())
       }
     })
@@ -83,15 +83,15 @@ describe('an event stream', () => {
     await closed
   })
 
-  it('is not even asked for when the reader gave up before', async () => {
+  it('is not requested when it was aborted before', async () => {
     await expect(fetchWithStreams(listen(), { signal: AbortSignal.abort() })).rejects.toThrow(
       'The stream was closed.',
     )
   })
 })
 
-describe('anything else', () => {
-  it('is fetched as always', async () => {
+describe('any other request', () => {
+  it('goes over HTTP', async () => {
     const response = await fetchWithStreams(`${address}/data/query/production?query=*`, { headers })
     expect(await response.text()).toBe('over HTTP: GET /v1/data/query/production?query=*')
     expect(upgrades).toEqual([])

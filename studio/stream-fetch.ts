@@ -6,13 +6,13 @@ const streamPath = /\/data\/(?:listen|live\/events)\/[^/]+$/
 const subprotocol = 'sanity-event-stream'
 
 /**
- * Fetches as always, but carries event streams over WebSockets. Over HTTP/1.1 a browser opens six connections to a
- * host at most; the Studio holds more streams than that, and nothing would be left for its requests.
+ * `fetch`, but with event streams over WebSockets. Over HTTP/1.1 a browser opens at most six connections to a host; the
+ * Studio holds more streams than that, and none would be left for its requests.
  */
 export const fetchWithStreams: Fetch = async (input, init) => {
   if (!streamPath.test(new URL(input).pathname)) return fetch(input, init)
   const stream = await openStream(input, new Headers(init?.headers), init?.signal)
-  // A refused WebSocket does not tell why. The same address asked in the usual way does: 401 must not be retried.
+  // A refused WebSocket has no status. The same request over HTTP has one: the client must not retry after 401.
   if (!stream) return fetch(input, init)
   return new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } })
 }
@@ -25,13 +25,13 @@ function openStream(
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined> {
   const url = new URL(address)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-  // Browsers cannot set headers on a WebSocket, so what they would say travels in other ways.
+  // A WebSocket in a browser has no headers of its own: the last event and the token are sent in other ways.
   const lastEventId = headers.get('last-event-id')
   if (lastEventId) url.searchParams.set('lastEventId', lastEventId)
   const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const socket = new WebSocket(url, [subprotocol, ...(token ? [`bearer.${token}`] : [])])
   const encoder = new TextEncoder()
-  // A socket that is closed while it connects has browsers complain.
+  // Browsers log an error for a socket that is closed while it connects.
   const close = () => {
     if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close())
     else socket.close()
@@ -68,7 +68,7 @@ function openStream(
     })
     socket.addEventListener('close', () => {
       signal?.removeEventListener('abort', abort)
-      // Ends a stream that was open: the client connects again. One that never was open has been refused.
+      // The client reconnects after the end of an open stream. A socket that never opened was refused.
       controller?.close()
       controller = undefined
       resolve(undefined)

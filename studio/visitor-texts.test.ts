@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { schemaTypes } from '../schemas/index.ts'
-import { showWhatVisitorsTyped } from './typed-by-visitors.ts'
+import { withVisitorTextsShown } from './visitor-texts.ts'
 
-type Shown = {
+type EnquiryType = {
   preview: { prepare: (selection: Record<string, unknown>) => { title: string; subtitle: string } }
   fields: { name: string; components?: { input?: (props: object) => unknown } }[]
 }
 
-const types = showWhatVisitorsTyped(schemaTypes)
-const enquiry = types.find(({ name }) => name === 'enquiry') as unknown as Shown
+const types = withVisitorTextsShown(schemaTypes)
+const enquiry = types.find(({ name }) => name === 'enquiry') as unknown as EnquiryType
 
 describe('an enquiry in the Studio', () => {
-  it('has a line in the inbox that a visitor’s name cannot turn around', () => {
+  it('has a title whose direction a visitor’s text cannot change', () => {
     const { title, subtitle } = enquiry.preview.prepare({
       name: 'Asha\u202E',
       make: 'Ford',
@@ -24,7 +24,7 @@ describe('an enquiry in the Studio', () => {
   })
 
   it.each(['name', 'email', 'phone', 'message', 'carModel', 'additionalInfo'])(
-    'shows %s the same way',
+    'shows control characters in %s',
     (name) => {
       const input = enquiry.fields.find((field) => field.name === name)?.components?.input
       const renderDefault = (props: unknown) => props
@@ -36,7 +36,7 @@ describe('an enquiry in the Studio', () => {
     },
   )
 
-  it('lets editors write their notes as ever, and leaves other types alone', () => {
+  it('leaves notes and other types unchanged', () => {
     expect(enquiry.fields.find(({ name }) => name === 'notes')?.components).toBeUndefined()
     expect(types.filter(({ name }) => name !== 'enquiry')).toEqual(
       schemaTypes.filter(({ name }) => name !== 'enquiry'),

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { evaluateSync, parse } from 'groq-js'
 import type { SanityDocument } from 'sanity'
 import { describe, expect, it } from 'vitest'
-import { pageAbove, readPagesOf } from './gone-pages.ts'
+import { pageAbove, readRemovedPages } from './removed-pages.ts'
 
 const place = (_type: string, _id: string, slug: string, town?: string): SanityDocument => ({
   _rev: 'r',
@@ -23,20 +23,22 @@ const client = {
     Promise.resolve(evaluateSync(parse(query, { params }), { dataset, params }).data as unknown),
 } as unknown as SanityClient
 
-describe('readPagesOf', () => {
-  it('takes the areas of a town along', async () => {
-    const pages = await readPagesOf(client, place('town', 't1', 'reading'))
+describe('readRemovedPages', () => {
+  it('includes the areas of a town', async () => {
+    const pages = await readRemovedPages(client, place('town', 't1', 'reading'))
     expect(pages).toEqual(['/reading', '/reading/caversham', '/reading/tilehurst'])
   })
 
-  it('knows the page of an area by its town, and none without one', async () => {
-    expect(await readPagesOf(client, place('area', 'a1', 'caversham', 't1'))).toEqual(['/reading/caversham'])
-    expect(await readPagesOf(client, place('area', 'a1', 'caversham', 'nowhere'))).toEqual([])
+  it('returns the page of an area below its town, and none without a published town', async () => {
+    expect(await readRemovedPages(client, place('area', 'a1', 'caversham', 't1'))).toEqual([
+      '/reading/caversham',
+    ])
+    expect(await readRemovedPages(client, place('area', 'a1', 'caversham', 'nowhere'))).toEqual([])
   })
 })
 
 describe('pageAbove', () => {
-  it('is the town of an area, and the home page for a town', () => {
+  it('is the page of the town for an area, and the home page for a town', () => {
     expect([pageAbove('/reading/caversham'), pageAbove('/reading')]).toEqual(['/reading', '/'])
   })
 })

@@ -2,31 +2,31 @@ import type { DocumentDefinition, FieldDefinition, SchemaTypeDefinition, StringI
 import { showTyped } from '../lib/shared/visitor-text.ts'
 
 /*
- * The Studio's view of what visitors typed. It is stored as it was typed and cannot be changed here; lists and fields show
- * it so that it turns nothing around and hides nothing.
+ * How the Studio shows the texts of visitors. They are stored as they were typed; lists and fields show them with their
+ * control characters made visible and their direction isolated.
  */
 
-/** The types as the Studio is to use them: an enquiry's texts are made fit to be looked at. */
-export function showWhatVisitorsTyped(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
-  return types.map((type) => (isDocumentType(type) && type.name === 'enquiry' ? shown(type) : type))
+/** The types with the visitors' texts in enquiries shown safely. */
+export function withVisitorTextsShown(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
+  return types.map((type) => (isDocumentType(type) && type.name === 'enquiry' ? withShownTexts(type) : type))
 }
 
-// Other types may have any name, so the compiler cannot tell by the name alone.
+// Types of other kinds may have any name, so the compiler cannot narrow by the name.
 const isDocumentType = (type: SchemaTypeDefinition): type is DocumentDefinition => type.type === 'document'
 
-function shown(type: DocumentDefinition): DocumentDefinition {
+function withShownTexts(type: DocumentDefinition): DocumentDefinition {
   const prepare = type.preview?.prepare
   return {
     ...type,
     ...(prepare && {
       preview: { ...type.preview, prepare: (selection, ...more) => prepare(showEach(selection), ...more) },
     }),
-    fields: type.fields.map((field) => (isTyped(field) ? withShownInput(field) : field)),
+    fields: type.fields.map((field) => (isVisitorText(field) ? withShownInput(field) : field)),
   }
 }
 
-// Long texts have a field of the same shape.
-const isTyped = (field: FieldDefinition): field is FieldDefinition<'string'> =>
+// Fields of type `text` have the same shape.
+const isVisitorText = (field: FieldDefinition): field is FieldDefinition<'string'> =>
   field.readOnly === true && (field.type === 'string' || field.type === 'text')
 
 function withShownInput(field: FieldDefinition<'string'>): FieldDefinition<'string'> {
