@@ -20,6 +20,16 @@ const lookup = z.discriminatedUnion('kind', [
 ])
 
 type Lookup = z.infer<typeof lookup>
+
+/**
+ * Lookups by their text, since one is evaluated for each document of an outer filter. A plain `Map`: evaluation may be
+ * stopped at any point, and leaves a `Map` whole.
+ */
+const parsedLookups = new Map<string, Lookup | undefined>()
+const maxParsedLookups = 1_000
+/** Longer ones hold lists of ids, and are evaluated once for a whole query. */
+const maxCachedLength = 1_000
+
 type FilterNode = Extract<GroqNode, { type: 'Filter' }>
 
 /**
@@ -36,27 +46,36 @@ export function narrow(tree: GroqNode, fields: FieldLookup[] = []): GroqNode {
 export function documentsOfLookup(reference: string, view: View): readonly LakeDocument[] | undefined {
   if (!reference.startsWith(mark)) return undefined
   const end = reference.indexOf(mark, mark.length)
-  // A parameter may begin with the mark as well.
-  const { data } = lookup.safeParse(JSON.parse(reference.slice(mark.length, end)))
+  const found = parsedLookup(reference.slice(mark.length, end))
   const key = reference.slice(end + mark.length)
-  switch (data?.kind) {
+  switch (found?.kind) {
     case 'types': {
-      const [type, ...others] = data.types
+      const [type, ...others] = found.types
       return type !== undefined && others.length === 0
         ? view.ofType(type)
-        : view.documents.filter(({ _type }) => data.types.includes(_type))
+        : view.documents.filter(({ _type }) => found.types.includes(_type))
     }
     case 'ids':
-      return inOrder(data.ids, view)
+      return inOrder(found.ids, view)
     case 'id':
       return inOrder([key], view)
     case 'references':
       return view.referencing(key)
     case 'where':
-      return view.where(data.path, key, data.type)
+      return view.where(found.path, key, found.type)
     case undefined:
       return undefined
   }
+}
+
+/** The lookup that a text stands for; undefined for another text, since a parameter may begin with the mark as well. */
+function parsedLookup(text: string): Lookup | undefined {
+  if (parsedLookups.has(text)) return parsedLookups.get(text)
+  const { data } = lookup.safeParse(JSON.parse(text))
+  if (text.length > maxCachedLength) return data
+  if (parsedLookups.size >= maxParsedLookups) parsedLookups.clear()
+  parsedLookups.set(text, data)
+  return data
 }
 
 function inOrder(ids: string[], view: View): LakeDocument[] {
