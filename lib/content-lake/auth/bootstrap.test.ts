@@ -1,41 +1,32 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '../store/database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../store/database.test-support.ts'
 import { createAuth } from './auth.ts'
 import { bootstrap } from './bootstrap.ts'
 import { loginLinkLifetime } from './sessions.ts'
 
 const publicUrl = 'http://localhost:3333'
 
-let folder: string
-let db: DatabaseSync
+const database = freshDatabase()
 let clock: number
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lake-bootstrap-'))
-  db = openDatabase(folder)
   clock = Date.now()
 })
 
-afterEach(() => {
-  db.close()
-  rmSync(folder, { recursive: true })
-})
-
-const file = () => join(folder, 'credentials.json')
+const file = () => join(database.folder, 'credentials.json')
 const pending = () => `${file()}.pending`
-const auth = () => createAuth(db, { siteOrigin: 'http://localhost:3000', publicUrl: publicUrl }, () => clock)
-const start = (database = db) =>
-  bootstrap({ db: database, auth: auth(), config: { dataDir: folder, publicUrl: publicUrl } })
+const auth = () => createAuth(database.db, { siteOrigin: 'http://localhost:3000', publicUrl }, () => clock)
+const start = (db = database.db) =>
+  bootstrap({ db, auth: auth(), config: { dataDir: database.folder, publicUrl } })
 const credentials = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, string>
 const linkOf = (url: string | undefined) => new URL(url!).searchParams.get('token')!
 
 /** A database that dies at a statement, as the process might. */
 function dyingAt(statement: string): DatabaseSync {
-  return new Proxy(db, {
+  return new Proxy(database.db, {
     get(target, name: keyof DatabaseSync) {
       if (name !== 'exec') {
         const value: unknown = target[name]
@@ -121,7 +112,7 @@ describe('bootstrap', () => {
 
   it('replaces a file that belongs to another database', async () => {
     start()
-    db.exec('DELETE FROM token; DELETE FROM login_link; DELETE FROM user')
+    database.db.exec('DELETE FROM token; DELETE FROM login_link; DELETE FROM user')
     expect(start()).toBeDefined()
     await expectWorkingCredentials()
   })

@@ -28,7 +28,7 @@ export class SessionStore {
 
   /** Starts a session; the secret returned is the only copy. */
   start(userId: string): string {
-    this.#forgetExpired()
+    this.#deleteExpired()
     const secret = newSecret('sk')
     this.#db
       .prepare('INSERT INTO session (hash, user_id, created_at, expires_at) VALUES (?, ?, ?, ?)')
@@ -38,10 +38,7 @@ export class SessionStore {
 
   /** Id of the user of a session that has not expired. */
   userOf(secret: string): string | undefined {
-    const row = this.#db
-      .prepare('SELECT user_id FROM session WHERE hash = ? AND expires_at > ?')
-      .get(hashSecret(secret), this.#iso(0))
-    return userId.parse(row?.user_id)
+    return this.#unexpired('SELECT user_id FROM session WHERE hash = ? AND expires_at > ?', secret)
   }
 
   end(secret: string): void {
@@ -65,18 +62,13 @@ export class SessionStore {
 
   /** Id of the user a link is for, without using it up. */
   loginLinkUser(secret: string): string | undefined {
-    const row = this.#db
-      .prepare('SELECT user_id FROM login_link WHERE hash = ? AND expires_at > ?')
-      .get(hashSecret(secret), this.#iso(0))
-    return userId.parse(row?.user_id)
+    return this.#unexpired('SELECT user_id FROM login_link WHERE hash = ? AND expires_at > ?', secret)
   }
 
   /** Uses a link up: of two callers at once, one gets the user. */
   redeemLoginLink(secret: string): string | undefined {
-    const row = this.#db
-      .prepare('DELETE FROM login_link WHERE hash = ? AND expires_at > ? RETURNING user_id')
-      .get(hashSecret(secret), this.#iso(0))
-    return userId.parse(row?.user_id)
+    const sql = 'DELETE FROM login_link WHERE hash = ? AND expires_at > ? RETURNING user_id'
+    return this.#unexpired(sql, secret)
   }
 
   /** A code for the redirect to the Studio, which must not carry the session's own secret: addresses get logged. */
@@ -97,7 +89,13 @@ export class SessionStore {
     return handover && handover.expiresAt > this.#now() ? handover.userId : undefined
   }
 
-  #forgetExpired(): void {
+  /** The `user_id` that a statement returns for a secret's hash and the present time. */
+  #unexpired(sql: string, secret: string): string | undefined {
+    const row = this.#db.prepare(sql).get(hashSecret(secret), this.#iso(0))
+    return userId.parse(row?.user_id)
+  }
+
+  #deleteExpired(): void {
     for (const table of ['session', 'login_link']) {
       this.#db.prepare(`DELETE FROM ${table} WHERE expires_at <= ?`).run(this.#iso(0))
     }

@@ -34,10 +34,9 @@ export class TokenStore {
   }
 
   list(): Token[] {
-    return this.#db
-      .prepare('SELECT * FROM token ORDER BY created_at, rowid')
-      .all()
-      .map((row) => storedToken.parse(row))
+    return z
+      .array(storedToken)
+      .parse(this.#db.prepare('SELECT * FROM token ORDER BY created_at, rowid').all())
   }
 
   byId(id: string): Token | undefined {

@@ -42,19 +42,19 @@ export class UserStore {
 
   /** All users, the oldest account first. */
   list(): User[] {
-    return this.#db
-      .prepare('SELECT * FROM user ORDER BY created_at, rowid')
-      .all()
-      .map((row) => storedUser.parse(row))
+    return z.array(storedUser).parse(this.#db.prepare('SELECT * FROM user ORDER BY created_at, rowid').all())
   }
 
   byId(id: string): User | undefined {
-    const row = this.#db.prepare('SELECT * FROM user WHERE id = ?').get(id)
-    return row && storedUser.parse(row)
+    return this.#find('SELECT * FROM user WHERE id = ?', id)
   }
 
   byEmail(email: string): User | undefined {
-    const row = this.#db.prepare('SELECT * FROM user WHERE email = ?').get(email.toLowerCase())
+    return this.#find('SELECT * FROM user WHERE email = ?', email.toLowerCase())
+  }
+
+  #find(sql: string, value: string): User | undefined {
+    const row = this.#db.prepare(sql).get(value)
     return row && storedUser.parse(row)
   }
 

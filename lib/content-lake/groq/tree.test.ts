@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { parseGroq } from './parse.ts'
+import type { GroqNode } from './tree.ts'
+
+const orderBy = (direction: 'Asc' | 'Desc'): GroqNode => ({
+  type: 'PipeFuncCall',
+  base: { type: 'Everything' },
+  name: 'order',
+  args: [{ type: direction, base: { type: 'This' } }],
+})
+
+const changedAny = (selector: GroqNode): GroqNode => ({
+  type: 'FuncCall',
+  namespace: 'diff',
+  name: 'changedAny',
+  args: [{ type: 'Context', key: 'before' }, { type: 'Context', key: 'after' }, selector],
+})
 
 /** The trees that groq-js makes of the language; everything that reads trees relies on them. */
 const shapes: [query: string, tree: unknown][] = [
@@ -52,24 +67,8 @@ const shapes: [query: string, tree: unknown][] = [
   ],
   ['lower(@)', { type: 'FuncCall', namespace: 'global', name: 'lower', args: [{ type: 'This' }] }],
   ['geo(@)', { type: 'FuncCall', namespace: 'global', name: 'geo', args: [{ type: 'This' }] }],
-  [
-    '* | order(@ desc)',
-    {
-      type: 'PipeFuncCall',
-      base: { type: 'Everything' },
-      name: 'order',
-      args: [{ type: 'Desc', base: { type: 'This' } }],
-    },
-  ],
-  [
-    '* | order(@ asc)',
-    {
-      type: 'PipeFuncCall',
-      base: { type: 'Everything' },
-      name: 'order',
-      args: [{ type: 'Asc', base: { type: 'This' } }],
-    },
-  ],
+  ['* | order(@ desc)', orderBy('Desc')],
+  ['* | order(@ asc)', orderBy('Asc')],
   [
     'select(@ => *, 1)',
     {
@@ -106,39 +105,21 @@ const shapes: [query: string, tree: unknown][] = [
   ],
   [
     'delta::changedAny((a, b.(c)))',
-    {
-      type: 'FuncCall',
-      namespace: 'diff',
-      name: 'changedAny',
-      args: [
-        { type: 'Context', key: 'before' },
-        { type: 'Context', key: 'after' },
+    changedAny({
+      type: 'Tuple',
+      members: [
+        { type: 'AccessAttribute', name: 'a' },
         {
-          type: 'Tuple',
-          members: [
-            { type: 'AccessAttribute', name: 'a' },
-            {
-              type: 'SelectorNested',
-              base: { type: 'AccessAttribute', name: 'b' },
-              nested: { type: 'AccessAttribute', name: 'c' },
-            },
-          ],
+          type: 'SelectorNested',
+          base: { type: 'AccessAttribute', name: 'b' },
+          nested: { type: 'AccessAttribute', name: 'c' },
         },
       ],
-    },
+    }),
   ],
   [
     'delta::changedAny(anywhere(@))',
-    {
-      type: 'FuncCall',
-      namespace: 'diff',
-      name: 'changedAny',
-      args: [
-        { type: 'Context', key: 'before' },
-        { type: 'Context', key: 'after' },
-        { type: 'SelectorFuncCall', name: 'anywhere', arg: { type: 'This' } },
-      ],
-    },
+    changedAny({ type: 'SelectorFuncCall', name: 'anywhere', arg: { type: 'This' } }),
   ],
 ]
 

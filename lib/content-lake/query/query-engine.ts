@@ -16,17 +16,13 @@ import { OutOfTime, withinTime } from './time-budget.ts'
 import { TransactionView } from './transaction-view.ts'
 import { viewsOf } from './view-cache.ts'
 
-export type QueryRequest = {
-  query: string
-  params: Record<string, unknown>
+/** A query of a caller. `identity` is the id of the user or token that runs it. */
+export type QueryRequest = Omit<QueryInput, 'dataset' | 'projectId'> & {
   perspective: Perspective
   /** Hides every document whose id has a dot: what anonymous readers get. */
   onlyRoot: boolean
-  /** Id of the user or token that runs the query. */
-  identity: string
-  /** Whose turn it counts as when several wait. */
+  /** Callers take turns when several queries are queued. */
   caller: Caller
-  sourceMap?: QueryInput['sourceMap']
 }
 
 /** A query that took less than this runs without a time budget the next time. */
@@ -139,7 +135,7 @@ export class QueryEngine {
 
   #input(
     dataset: Dataset,
-    { query, params, identity, sourceMap }: Pick<QueryRequest, 'query' | 'params' | 'identity' | 'sourceMap'>,
+    { query, params, identity, sourceMap }: Omit<QueryInput, 'dataset' | 'projectId'>,
   ): QueryInput {
     return { query, params, identity, sourceMap, dataset: dataset.name, projectId: this.#config.projectId }
   }

@@ -1,28 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mutation } from '../mutations/schema.ts'
-import { openDatabase } from './database.ts'
+import { freshDatabase } from './database.test-support.ts'
 import type { Dataset } from './dataset.ts'
 import { DatasetRegistry } from './dataset-registry.ts'
 import { DamagedDatabaseError, StorageReporter, storageProblemOf } from './storage-error.ts'
 
-let dataDir: string
-let db: DatabaseSync
+const database = freshDatabase()
 let dataset: Dataset
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'storage-error-'))
-  db = openDatabase(dataDir)
-  dataset = new DatasetRegistry(db).create('production', 'public')
+  dataset = new DatasetRegistry(database.db).create('production', 'public')
 })
-afterEach(() => {
-  db.close()
-  rmSync(dataDir, { recursive: true })
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const commit = (...mutations: Mutation[]) =>
   dataset.commit({ mutations, author: 'somebody', may: () => true, select: () => [] })
@@ -39,7 +28,7 @@ const failureOf = (work: () => unknown): unknown => {
 }
 /** What is on disk, whatever this process keeps in memory. */
 const stored = () =>
-  db
+  database.db
     .prepare('SELECT id FROM document ORDER BY id')
     .all()
     .map(({ id }) => id)
@@ -48,14 +37,14 @@ const inMemory = () => dataset.documents.all.map(({ _id }) => _id)
 describe('a disk that cannot take a change', () => {
   it('that is full: nothing of it is stored or shown, and the next one is when there is room', () => {
     commit(note('before'))
-    const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number }
-    db.exec(`PRAGMA max_page_count = ${pages + 2}`)
+    const { page_count: pages } = database.db.prepare('PRAGMA page_count').get() as { page_count: number }
+    database.db.exec(`PRAGMA max_page_count = ${pages + 2}`)
     for (let n = 0; n < 3; n++) {
       const error = failureOf(() => commit(note(`small-${n}`), note(`large-${n}`, 100_000)))
       expect(storageProblemOf(error)).toBe('full')
       expect([stored(), inMemory()]).toEqual([['before'], ['before']])
     }
-    db.exec('PRAGMA max_page_count = 1000000')
+    database.db.exec('PRAGMA max_page_count = 1000000')
     commit(note('after', 100_000))
     expect([stored(), inMemory()]).toEqual([
       ['after', 'before'],
@@ -65,11 +54,11 @@ describe('a disk that cannot take a change', () => {
 
   it('that is read-only: the same', () => {
     commit(note('before'))
-    db.exec('PRAGMA query_only = ON')
+    database.db.exec('PRAGMA query_only = ON')
     expect(storageProblemOf(failureOf(() => commit(note('lost'))))).toBe('read-only')
     expect(storageProblemOf(failureOf(() => commit({ delete: { id: 'before' } })))).toBe('read-only')
     expect([stored(), inMemory()]).toEqual([['before'], ['before']])
-    db.exec('PRAGMA query_only = OFF')
+    database.db.exec('PRAGMA query_only = OFF')
     commit(note('after'))
     expect(inMemory()).toEqual(['after', 'before'])
   })

@@ -9,7 +9,7 @@ export type Feed = {
   readonly audience: Audience
   readonly dataset: string
   /** Sent first. */
-  readonly greeting: StreamEvent[]
+  readonly initialEvents: StreamEvent[]
   /**
    * Looks up the reader's identity and permissions again. Call it before the first of several steps in a row.
    *

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { LakeError } from '../errors.ts'
 import { effectsOf } from '../store/effects.ts'
 import type { DocumentChange } from '../types.ts'
-import type { EventLog } from './event-log.ts'
-import { accessOrEnd, channelError, type Feed, fellBehind } from './feed.ts'
+import { channelError, fellBehind } from './feed.ts'
+import { LogFeed, type LogSource } from './log-feed.ts'
 import type { FilterReader, SharedFilter, Transition } from './shared-filters.ts'
 import type { StreamEvent } from './stream-event.ts'
 import type { ListenEntry } from './stream-logs.ts'
@@ -35,57 +35,40 @@ type Numbering = {
 }
 
 /** What a listener reads from. */
-export type ListenSource = {
-  dataset: string
-  log: EventLog<ListenEntry>
-  budget: StreamBudget
-  /** @throws LakeError when the reader may no longer listen */
-  view(): ListenView
-}
+export type ListenSource = LogSource<ListenEntry, ListenView> & { budget: StreamBudget }
 
 /**
  * A listener on the documents that a filter selects. Its events describe each change as seen from
  * inside the filter: a document that starts to match appears, one that no longer does disappears.
  */
-export class ListenFeed implements Feed {
+export class ListenFeed extends LogFeed<ListenEntry, ListenView> {
   readonly audience = 'listen'
-  readonly dataset: string
-  readonly greeting: StreamEvent[]
-  readonly #source: ListenSource
+  readonly initialEvents: StreamEvent[]
+  readonly #budget: StreamBudget
   readonly #options: ListenOptions
-  #view: ListenView
-  #position: number
   /** Which change of the entry at that position comes next. */
   #index = 0
   #numbering: Numbering | undefined
 
   /** @throws LakeError when the reader may not listen */
   constructor(source: ListenSource, options: ListenOptions) {
-    this.dataset = source.dataset
-    this.#source = source
+    super(source)
+    this.#budget = source.budget
     this.#options = options
-    this.#view = source.view()
-    this.#position = source.log.end
-    this.greeting = this.#start()
-  }
-
-  requireAccess(): void {
-    this.#view = accessOrEnd(() => this.#source.view())
+    this.initialEvents = this.#start()
   }
 
   step(): StreamEvent | undefined | 'idle' {
-    const { log, budget } = this.#source
-    if (this.#position >= log.end) return 'idle'
-    const entry = log.at(this.#position)
-    if (!entry) throw fellBehind('the reader is too far behind')
-    if (budget.isExhausted) throw fellBehind('the time for evaluating this listener is used up')
+    const entry = this.entry()
+    if (!entry) return 'idle'
+    if (this.#budget.isExhausted) throw fellBehind('the time for evaluating this listener is used up')
     const { changes } = entry.committed
     const index = this.#index
     const change = changes[index]
     const event = change && this.#eventOf(entry, change, index)
     this.#index++
     if (this.#index >= changes.length) {
-      this.#position++
+      this.position++
       this.#index = 0
       // Or an idle stream would keep documents that the log has forgotten.
       this.#numbering = undefined
@@ -97,9 +80,9 @@ export class ListenFeed implements Feed {
     const { numbers, total } = this.#numbered(entry)
     const number = numbers[index]
     if (number === undefined) return undefined
-    const { filter, reader } = this.#view
+    const { filter, reader } = this.view
     try {
-      const transition = filter.transitionAt(entry, index, reader, this.#source.budget)
+      const transition = filter.transitionAt(entry, index, reader, this.#budget)
       if (!transition) return undefined
       return mutationEvent(entry, change, { transition, total, number, options: this.#options })
     } catch (error) {
@@ -112,7 +95,7 @@ export class ListenFeed implements Feed {
     if (this.#numbering?.entry === entry) return this.#numbering
     let total = 0
     const numbers = entry.committed.changes.map(({ id }) =>
-      this.#view.mayReadOf(entry, id) ? ++total : undefined,
+      this.view.mayReadOf(entry, id) ? ++total : undefined,
     )
     this.#numbering = { entry, numbers, total }
     return this.#numbering
@@ -123,12 +106,12 @@ export class ListenFeed implements Feed {
     const welcome: StreamEvent = { type: 'welcome', data: { listenerName: randomUUID() } }
     const { enableResume, lastEventId } = this.#options
     if (!enableResume || lastEventId === undefined) return [welcome]
-    const { log } = this.#source
+    const { log } = this
     const [transactionId, documentId] = lastEventId.split('#')
     const seen = log.findLast(({ committed }) => committed.transactionId === transactionId)
     const entry = seen === undefined ? undefined : log.at(seen)
     if (seen === undefined || !entry) return [{ type: 'reset', data: {} }, welcome]
-    this.#position = seen
+    this.position = seen
     this.#index = entry.committed.changes.findIndex(({ id }) => id === documentId) + 1
     return [{ ...welcome, type: 'welcomeback' }]
   }

@@ -4,6 +4,7 @@ import { formatEvent, keepAlive } from './stream-event.ts'
 import { type ListenEntry, type LiveEntry, StreamLogs } from './stream-logs.ts'
 import { slotLimits, StreamSlots } from './stream-slots.ts'
 import { StreamBudgets } from './cpu-budget.ts'
+import { TurnQueue } from './turn-queue.ts'
 
 /** Where a stream's text goes: a response body or a WebSocket. */
 export type StreamSink = {
@@ -31,12 +32,8 @@ type Stream = {
 
 /** A stream that is this far behind waits in the log, where its events cost nothing, until its reader has caught up. */
 const maxBacklogBytes = 256 * 1024
-/** All streams together work this long in one go; then other work of the process has its turn. */
-const turnMs = 8
 /** One stream works this long before the next. */
 const streamTurnMs = 2
-/** A turn that took longer than this is followed by a pause as long. */
-const shortTurnMs = 4
 const roundMs = 5_000
 const keepAliveRounds = 3
 const maxRoundsBlocked = 6
@@ -53,11 +50,9 @@ export class StreamHub {
   readonly budgets = new StreamBudgets()
   readonly slots: StreamSlots
   readonly #open = new Set<Stream>()
-  /** Streams that may have something to do, in the order of their turns. */
-  readonly #ready = new Set<Stream>()
+  readonly #turns = new TurnQueue<Stream>((stream) => this.#advance(stream))
   readonly #rounds: NodeJS.Timeout
   #round = 0
-  #isScheduled = false
 
   constructor(options: { limit: number }) {
     this.slots = new StreamSlots(slotLimits(options.limit))
@@ -68,12 +63,12 @@ export class StreamHub {
   open(sink: StreamSink, feed: Feed, release: () => void): OpenStream {
     const stream: Stream = { sink, feed, release, isBlocked: false, roundsBlocked: 0 }
     this.#open.add(stream)
-    sink.write(feed.greeting.map(formatEvent).join(''))
-    this.#makeReady(stream)
+    sink.write(feed.initialEvents.map(formatEvent).join(''))
+    this.#turns.add(stream)
     return {
       leave: () => this.#drop(stream),
       wake: () => {
-        if (stream.isBlocked && this.#open.has(stream)) this.#makeReady(stream)
+        if (stream.isBlocked && this.#open.has(stream)) this.#turns.add(stream)
       },
     }
   }
@@ -111,38 +106,9 @@ export class StreamHub {
   #announce(dataset: string, audience: Audience): void {
     for (const stream of this.#open) {
       if (stream.feed.dataset === dataset && stream.feed.audience === audience && !stream.isBlocked) {
-        this.#makeReady(stream)
+        this.#turns.add(stream)
       }
     }
-  }
-
-  #makeReady(stream: Stream): void {
-    this.#ready.add(stream)
-    this.#schedule(0)
-  }
-
-  #schedule(pauseMs: number): void {
-    if (this.#isScheduled) return
-    this.#isScheduled = true
-    const turn = (): void => {
-      this.#isScheduled = false
-      this.#turn()
-    }
-    if (pauseMs > 0) setTimeout(turn, pauseMs)
-    else setImmediate(turn)
-  }
-
-  #turn(): void {
-    const started = performance.now()
-    let took = 0
-    for (const stream of this.#ready) {
-      this.#ready.delete(stream)
-      // Behind the others again, when it has more to do.
-      if (this.#advance(stream)) this.#ready.add(stream)
-      took = performance.now() - started
-      if (took > turnMs) break
-    }
-    if (this.#ready.size > 0) this.#schedule(took > shortTurnMs ? took : 0)
   }
 
   /** Advances a stream for a moment. True when there is more to do at once. */
@@ -185,7 +151,7 @@ export class StreamHub {
   }
 
   #drop(stream: Stream): void {
-    this.#ready.delete(stream)
+    this.#turns.remove(stream)
     if (this.#open.delete(stream)) stream.release()
   }
 

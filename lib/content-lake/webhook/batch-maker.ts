@@ -3,9 +3,8 @@ import type { ChangeStore, WaitingChange } from './change-store.ts'
 import type { ChangeRenderer } from './renderer.ts'
 import { type Batch, batchOf } from './webhook-call.ts'
 
-/** In one call. */
-const maxChanges = 500
-const maxCharacters = 1_000_000
+/** What one call carries at most. */
+const callLimits = { changes: 500, characters: 1_000_000 }
 /** Rendered in one go; then other work of the process has its turn. */
 const turnMs = 8
 
@@ -37,7 +36,11 @@ export class BatchMaker {
         return undefined
       }
       const isBegun = waiting[0]?.batch !== null
-      const { rendered, failed } = await this.#render(waiting, isBegun ? Infinity : maxCharacters, closing)
+      const { rendered, failed } = await this.#render(
+        waiting,
+        isBegun ? Infinity : callLimits.characters,
+        closing,
+      )
       if (closing.aborted) return undefined
       if (failed.length > 0) this.finish(failed)
       if (rendered.length === 0) continue
@@ -64,7 +67,7 @@ export class BatchMaker {
   }
 
   #waiting(): WaitingChange[] {
-    const waiting = this.#store.oldest(maxChanges)
+    const waiting = this.#store.oldest(callLimits.changes)
     const [first] = waiting
     const isSingle = first && first.batch === null && first.sequence <= this.#singlyUntil
     return isSingle ? [first] : waiting

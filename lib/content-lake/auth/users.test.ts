@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { freshAuth } from './auth.test-support.ts'
+
+const context = freshAuth()
+
+describe('users', () => {
+  it('never lets go of the last administrator', () => {
+    const owner = context.auth.users.create({
+      name: 'Owner',
+      email: 'owner@example.com',
+      role: 'administrator',
+    })
+    const refused = expect.objectContaining({ status: 409 })
+    expect(() => context.auth.users.remove(owner.id)).toThrow(refused)
+    expect(() => context.auth.users.setRole(owner.id, 'editor')).toThrow(refused)
+    context.auth.users.setRole(context.user.id, 'administrator')
+    context.auth.users.remove(owner.id)
+    expect(context.auth.users.list().map(({ id }) => id)).toEqual([context.user.id])
+  })
+
+  it('has one user per e-mail address', () => {
+    const again = { name: 'Other', email: 'ADA@EXAMPLE.COM', role: 'viewer' } as const
+    expect(() => context.auth.users.create(again)).toThrow(expect.objectContaining({ status: 409 }))
+  })
+})
