@@ -1,48 +1,26 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SanityClient } from '@sanity/client'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { startWorker } from '../../lib/enquiries/delivery/worker.ts'
-import { newEnquiry } from '../../lib/enquiries/store/enquiry.ts'
-import { validateEnquiry } from '../../lib/enquiries/shared/forms.ts'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
 import { emptySpool, keepEnquiry } from '../../lib/enquiries/store/enquiry-store.ts'
 import { backUpDataFolder } from '../../scripts/lib/back-up-data-folder.ts'
 import { chance } from '../support/chance.ts'
+import { enquiryFrom } from '../support/enquiry-fixtures.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-let lake: LakeProcess
-let folder: string
-
-beforeAll(async () => {
-  lake = await startLakeProcess()
-  folder = mkdtempSync(join(tmpdir(), 'enquiries-backup-'))
-})
-afterAll(async () => {
-  await lake.stop()
-  rmSync(folder, { recursive: true })
-})
+let lake = await startLakeProcess()
+afterAll(() => lake.stop())
+const folder = temporaryFolder('enquiries-backup-')
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function enquiry(number: number) {
-  const typed = { name: 'Asha', email: 'asha@example.com', phone: '01632 960 001', message: `No. ${number}` }
-  const validation = validateEnquiry('contact', new Map(Object.entries(typed)))
-  if (!validation.valid) throw new Error('the example is wrong')
-  return newEnquiry(`enquiry.number-${number}`, 'contact', validation.fields, new Date())
-}
+const enquiry = (number: number) =>
+  enquiryFrom('asha@example.com', { id: `number-${number}`, message: `No. ${number}` })
 
 const clientOf = (running: LakeProcess): SanityClient =>
   running.client({ token: running.credentials.siteToken, perspective: 'raw', maxRetries: 0, timeout: 2000 })
@@ -56,7 +34,7 @@ async function idsIn(backup: string): Promise<Set<string>> {
   return new Set([...stored.map(({ id }) => id), ...spooled.map(({ _id }) => _id)])
 }
 
-/** Puts a copy of a backup in a data folder's place and starts it, as the documentation says; counts what is there. */
+/** Starts a copy of a backup, as docs/recovery.md says. Resolves to the ids of its enquiries. */
 async function restore(backup: string): Promise<string[]> {
   const dataDir = `${backup}-restored`
   cpSync(backup, dataDir, { recursive: true })
@@ -71,16 +49,16 @@ async function restore(backup: string): Promise<string[]> {
 }
 
 describe('a backup', () => {
-  it('holds each enquiry acknowledged before it began, whether the lake is up, down or coming back', async () => {
-    const { moment, between } = chance('Backups while enquiries pour in')
+  it('holds each enquiry acknowledged before it began, whether the lake runs, is down or starts', async () => {
+    const { moment, between } = chance('Backups while enquiries are sent')
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'log').mockImplementation(() => {})
     const { dataDir } = lake
     const spool = new Spool(dataDir)
     const acknowledged = new Set<string>()
-    const backups: { copy: string; promised: string[]; waiting: number }[] = []
-    const over = new AbortController()
-    // Whichever process is the lake's at the moment; nobody answers between two of them.
+    const backups: { copy: string; expected: string[]; waiting: number }[] = []
+    const stop = new AbortController()
+    // Of the current lake process; between two of them nothing responds.
     let client = clientOf(lake)
     const worker = startWorker({
       store: {
@@ -94,9 +72,9 @@ describe('a backup', () => {
     })
     let next = 0
     const write = async () => {
-      while (!over.signal.aborted) {
-        const one = enquiry(next++)
-        if (await keepEnquiry({ client, spool }, one)) acknowledged.add(one._id)
+      while (!stop.signal.aborted) {
+        const sent = enquiry(next++)
+        if (await keepEnquiry({ client, spool }, sent)) acknowledged.add(sent._id)
         worker.kick()
         await moment(0, 4)
       }
@@ -104,9 +82,9 @@ describe('a backup', () => {
     const writing = [write(), write(), write()]
     const backUp = async () => {
       const copy = join(folder, `backup-${backups.length}`)
-      const promised = [...acknowledged]
+      const expected = [...acknowledged]
       const { waiting } = await backUpDataFolder(dataDir, copy)
-      backups.push({ copy, promised, waiting })
+      backups.push({ copy, expected, waiting })
     }
     for (let round = 0; round < 2; round++) {
       await moment(0, 150)
@@ -120,26 +98,26 @@ describe('a backup', () => {
       // While the spool is being emptied: an enquiry may leave it at any moment of the copy.
       await backUp()
     }
-    over.abort()
+    stop.abort()
     await Promise.all(writing)
     await worker.stop()
 
     let fromSpool = 0
-    for (const { copy, promised, waiting } of backups) {
+    for (const { copy, expected, waiting } of backups) {
       fromSpool += waiting
       const found = await idsIn(copy)
-      expect(promised.filter((id) => !found.has(id))).toEqual([])
+      expect(expected.filter((id) => !found.has(id))).toEqual([])
     }
-    const { copy = '', promised = [] } = backups[between(0, backups.length - 1)] ?? {}
+    const { copy = '', expected = [] } = backups[between(0, backups.length - 1)] ?? {}
     const restored = await restore(copy)
-    expect(promised.filter((id) => !restored.includes(id))).toEqual([])
+    expect(expected.filter((id) => !restored.includes(id))).toEqual([])
     expect(restored).toHaveLength(new Set(restored).size)
-    expect(backups.at(-1)?.promised.length).toBeGreaterThan(20)
+    expect(backups.at(-1)?.expected.length).toBeGreaterThan(20)
     expect(fromSpool).toBeGreaterThan(0)
   }, 180_000)
 
-  it('keeps the spool readable by its owner alone, and leaves out what was never promised', async () => {
-    const dataDir = join(folder, 'quiet')
+  it('makes the spool readable by its owner alone, and leaves out unfinished files', async () => {
+    const dataDir = join(folder, 'at-rest')
     cpSync(lake.dataDir, dataDir, { recursive: true })
     const spool = new Spool(dataDir)
     await spool.add(enquiry(1_000_000))
@@ -152,7 +130,7 @@ describe('a backup', () => {
     expect(existsSync(`${copy}.unfinished`)).toBe(false)
   })
 
-  it('is not made at all when the spool’s enquiries cannot be copied', async () => {
+  it('is not made when the spool cannot be copied', async () => {
     const dataDir = join(folder, 'unreadable')
     cpSync(lake.dataDir, dataDir, { recursive: true })
     mkdirSync(join(dataDir, 'spool/enquiry.a.json'), { recursive: true })

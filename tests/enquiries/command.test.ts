@@ -1,65 +1,32 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { SanityClient } from '@sanity/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Enquiry, newEnquiry } from '../../lib/enquiries/store/enquiry.ts'
-import { validateEnquiry } from '../../lib/enquiries/shared/forms.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
 import { toCsv } from '../../scripts/enquiries/format.ts'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { enquiryFrom, storeMailTexts } from '../support/enquiry-fixtures.ts'
+import { startEnquiryLake } from '../support/enquiry-lake.ts'
+import { freePorts } from '../support/free-port.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-let lake: LakeProcess
-let client: SanityClient
-let folder: string
-
-beforeAll(async () => {
-  lake = await startLakeProcess()
-  client = lake.client({ token: lake.credentials.siteToken, perspective: 'raw', maxRetries: 0 })
-  await client
-    .transaction()
-    .create({
-      _id: 'siteSettings',
-      _type: 'siteSettings',
-      brandName: 'Cars',
-      email: 'info@cars.example',
-      enquiryRetentionMonths: 6,
-    })
-    .create({
-      _id: 'contactPage',
-      _type: 'contactPage',
-      mail: { subject: 'Message', autoresponse: 'We have it.' },
-    })
-    .commit()
-  folder = mkdtempSync(join(tmpdir(), 'enquiries-command-'))
-})
-
-afterAll(async () => {
-  await lake.stop()
-  rmSync(folder, { recursive: true })
-})
+const { lake, client } = await startEnquiryLake()
+await storeMailTexts(client, { enquiryRetentionMonths: 6 })
+const folder = temporaryFolder('enquiries-command-')
 
 const monthsAgo = (months: number) => new Date(Date.now() - months * 31 * 24 * 3_600_000)
 
 function enquiry(id: string, changes: { email?: string; message?: string; receivedAt?: Date } = {}): Enquiry {
-  const { email = 'asha@example.com', message = 'Hello', receivedAt = new Date() } = changes
-  const typed = { name: 'Asha Verma', email, phone: '01632 960 001', message, carMake: 'Ford' }
-  const validation = validateEnquiry('contact', new Map(Object.entries(typed)))
-  if (!validation.valid) throw new Error('the example is wrong')
-  return newEnquiry(`enquiry.${id}`, 'contact', validation.fields, receivedAt)
+  const { email = 'asha@example.com', ...others } = changes
+  return enquiryFrom(email, { id, name: 'Asha Verma', carMake: 'Ford', ...others })
 }
 
 beforeEach(async () => {
   await client.create(enquiry('one', { receivedAt: monthsAgo(1), message: '=HYPERLINK("x")\n"quoted", Zoë' }))
   await client.create(enquiry('two', { receivedAt: monthsAgo(2), email: 'Boris@Example.com' }))
   await client.create(enquiry('old', { receivedAt: monthsAgo(8) }))
-})
-
-afterEach(async () => {
-  await client.delete({ query: '*[_type == "enquiry"]' })
 })
 
 async function command(args: string[], env: Record<string, string> = {}) {
@@ -84,7 +51,7 @@ async function command(args: string[], env: Record<string, string> = {}) {
 const ids = () => client.fetch<string[]>('*[_type == "enquiry"] | order(_id)._id')
 
 describe('npm run enquiries', () => {
-  it('lists the newest first, without the people behind them', async () => {
+  it('lists the newest first, without personal data', async () => {
     const { output, code } = await command(['list'])
     expect(code).toBe(0)
     expect(output.match(/enquiry\.\w+/g)).toEqual(['enquiry.one', 'enquiry.two', 'enquiry.old'])
@@ -94,21 +61,21 @@ describe('npm run enquiries', () => {
     expect((await command(['list', '--limit', '1'])).output.match(/enquiry\.\w+/g)).toEqual(['enquiry.one'])
   })
 
-  it('exports everything as CSV that no spreadsheet takes for a formula', async () => {
+  it('exports everything as CSV without formulas', async () => {
     const { output } = await command(['export'])
     expect(output.split('\r\n')[0]).toContain('receivedAt,kind,status,name,email,phone')
     expect(output).toContain(`"'=HYPERLINK(""x"")\n""quoted"", Zoë"`)
     expect(output.match(/^enquiry\.\w+/gm)).toEqual(['enquiry.old', 'enquiry.two', 'enquiry.one'])
   })
 
-  it('shows nothing that a terminal would act on, and exports it exactly as JSON', async () => {
+  it('escapes control characters in lists and CSV, and exports them exactly as JSON', async () => {
     const carMake = '\u001B]0;owned\u0007\u009B31mFord\u202E'
-    const typed = { ...enquiry('odd'), carMake, carModel: 'a\nb', message: '\u202E\u200B=1+1' }
-    await client.create(typed)
+    const odd = { ...enquiry('odd'), carMake, carModel: 'a\nb', message: '\u202E\u200B=1+1' }
+    await client.create(odd)
     const list = await command(['list'])
     expect(list.output).toContain('[U+001B]]0;owned[U+0007][U+009B]31mFord[U+202E] a[U+000A]b')
     const json = await command(['export', '--format', 'json'])
-    expect(JSON.parse(json.output)).toContainEqual(expect.objectContaining(typed))
+    expect(JSON.parse(json.output)).toContainEqual(expect.objectContaining(odd))
     const csv = await command(['export'])
     expect(csv.output).toContain('[U+202E][U+200B]=1+1')
     for (const { output } of [list, json, csv])
@@ -116,14 +83,14 @@ describe('npm run enquiries', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '\t=1+1', ' =1+1', "|cmd'/c calc"])(
-    'a spreadsheet takes %j for text',
+    'marks %j as text for spreadsheets',
     (message) => {
       const row = toCsv([{ ...enquiry('one'), message }]).split('\r\n')[1]
       expect(row).toContain(`,'${message}`)
     },
   )
 
-  it('exports what is kept about one person into a file that only the operator can read', async () => {
+  it('exports the enquiries of one address into a file that only the operator can read', async () => {
     const file = join(folder, 'boris.json')
     await command(['export', '--format', 'json', '--email', 'boris@example.COM', '--output', file])
     const found = JSON.parse(readFileSync(file, 'utf8')) as Enquiry[]
@@ -133,7 +100,7 @@ describe('npm run enquiries', () => {
     expect(again).toMatchObject({ code: 1, problem: expect.stringContaining('EEXIST') })
   })
 
-  it('erases all that one person sent, drafts and spool and history as well', async () => {
+  it('erases the enquiries of one address, with drafts, spool and history', async () => {
     const spool = new Spool(lake.dataDir)
     await spool.add(enquiry('waiting', { email: 'ASHA@example.com' }))
     await client.create({ ...enquiry('one'), _id: 'drafts.enquiry.one' })
@@ -144,14 +111,14 @@ describe('npm run enquiries', () => {
     expect((await command(['erase', 'asha@example.com'])).output).toContain('Nothing is kept')
   })
 
-  it('prunes what is older than the settings say, and first only counts', async () => {
+  it('prunes what is older than the settings say, and only counts with --dry-run', async () => {
     expect((await command(['prune', '--dry-run'])).output).toContain('older than 6 months: 1 enquiry.')
     expect(await ids()).toHaveLength(3)
     await command(['prune'])
     expect(await ids()).toEqual(['enquiry.one', 'enquiry.two'])
   })
 
-  it('retries what failed, and sends nothing twice', async () => {
+  it('retries failed enquiries and sends nothing twice', async () => {
     const smtp = await startSmtpServer()
     try {
       await client.patch('enquiry.one').set({ 'delivery.status': 'failed', 'delivery.attempts': 14 }).commit()
@@ -170,7 +137,7 @@ describe('npm run enquiries', () => {
     }
   })
 
-  it('refuses what it does not understand, or cannot do, with one clear line', async () => {
+  it('refuses unknown commands and missing settings with one line', async () => {
     for (const [args, message] of [
       [['banana'], 'There is no command banana.'],
       [['retry'], 'set SMTP_URL'],
@@ -182,9 +149,10 @@ describe('npm run enquiries', () => {
     }
   })
 
-  it('explains itself, and says when the Content Lake is not there', async () => {
+  it('prints its usage, and reports that no Content Lake responds', async () => {
     expect((await command([])).output).toContain('Usage: npm run enquiries')
-    const { code, problem } = await command(['list'], { CONTENT_LAKE_PORT: '4499' })
+    const [port] = await freePorts(1)
+    const { code, problem } = await command(['list'], { CONTENT_LAKE_PORT: String(port) })
     expect(code).toBe(1)
     expect(problem).toContain('No Content Lake answers')
   })

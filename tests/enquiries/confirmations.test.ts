@@ -1,85 +1,57 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { SanityClient } from '@sanity/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Deliveries, deliverDue } from '../../lib/enquiries/delivery/deliver.ts'
-import { recipientsIn } from '../../lib/enquiries/delivery/recipients.ts'
-import { smtpChannel } from '../../lib/enquiries/delivery/smtp.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deliverDue } from '../../lib/enquiries/delivery/deliver.ts'
 import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { eraseByEmail, pruneEnquiries } from '../../lib/enquiries/store/removal.ts'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
-import { enquiryFrom, forgetEnquiries, mailWords } from '../support/mail-words.ts'
+import { captureConsole } from '../support/captured-console.ts'
+import { enquiryFrom, mailTexts } from '../support/enquiry-fixtures.ts'
+import { startEnquiryLake } from '../support/enquiry-lake.ts'
+import { mailDeliveries } from '../support/mail-deliveries.ts'
 import { type Behaviour, startSmtpServer } from '../support/smtp-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const hour = 3_600_000
-const victim = 'asha.verma@gmail.com'
+const visitor = 'asha.verma@gmail.com'
 
-let lake: LakeProcess
-let client: SanityClient
+const { lake, client } = await startEnquiryLake()
+const folder = temporaryFolder('confirmations-')
+captureConsole()
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 
-beforeAll(async () => {
-  lake = await startLakeProcess()
-  client = lake.client({ token: lake.credentials.siteToken, perspective: 'raw', maxRetries: 0 })
-})
-afterAll(() => lake.stop())
 beforeEach(async () => {
   smtp = await startSmtpServer()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await smtp.stop()
-  await forgetEnquiries(client)
-})
-
-/** A worker as after a restart: it knows nothing but what is stored. */
-function worker(at = 0): Deliveries {
-  const now = () => new Date(Date.now() + at)
-  return {
-    client,
-    channel: smtpChannel({
-      url: smtp.url,
-      from: undefined,
-      messages: () => Promise.resolve(mailWords),
-      recipients: recipientsIn(client, now),
-      timeouts: { connectMs: 5000, responseMs: 2000 },
-    }),
-    waits: Array.from({ length: 14 }, () => 0),
-    unrecorded: new Map(),
-    now,
-  }
-}
+afterEach(() => smtp.stop())
 
 async function store(...emails: string[]): Promise<string[]> {
   return storeAt(0, ...emails)
 }
 
-async function storeAt(at: number, ...emails: string[]): Promise<string[]> {
-  const receivedAt = new Date(Date.now() + at)
+async function storeAt(offsetMs: number, ...emails: string[]): Promise<string[]> {
+  const receivedAt = new Date(Date.now() + offsetMs)
   const enquiries = emails.map((email) => enquiryFrom(email, { receivedAt }))
   for (const enquiry of enquiries) await client.create(enquiry)
   return enquiries.map(({ _id }) => _id)
 }
 
-async function deliverAll(at?: number): Promise<void> {
-  while ((await deliverDue(worker(at))) > 0);
+/** Delivers what is due by a clock that is this many milliseconds ahead. */
+async function deliverAll(offsetMs = 0): Promise<void> {
+  const now = () => new Date(Date.now() + offsetMs)
+  while ((await deliverDue(mailDeliveries(client, smtp.url, { now }))) > 0);
 }
 
-const toTeam = () => smtp.received.filter(({ to }) => to[0] === mailWords.mailbox).length
-const toVisitors = () => smtp.received.flatMap(({ to }) => to).filter((to) => to !== mailWords.mailbox)
+const toTeam = () => smtp.received.filter(({ to }) => to[0] === mailTexts.mailbox).length
+const toVisitors = () => smtp.received.flatMap(({ to }) => to).filter((to) => to !== mailTexts.mailbox)
 const stepsOf = async (id: string) =>
   (await client.getDocument<Enquiry>(id))?.delivery.steps.map(({ _key, status }) => `${_key} ${status}`)
 
 describe('confirmations to one address', () => {
-  it('are three a day at most, however it is spelt, and the team hears of every enquiry', async () => {
+  it('are limited to three a day across spellings, and the team is notified of every enquiry', async () => {
     const spellings = Array.from({ length: 30 }, (_, number) =>
       number % 3 === 0 ? `Asha.V.erma+${number}@googlemail.com` : `ASHAVERMA+x${number}@gmail.com`,
     )
     const ids = await store(...spellings)
-    // Several workers at once, each of which knows nothing of the others.
+    // Concurrent workers share nothing but the lake.
     await Promise.all(Array.from({ length: 4 }, () => deliverAll()))
     expect(toTeam()).toBe(30)
     expect(toVisitors()).toHaveLength(3)
@@ -87,7 +59,7 @@ describe('confirmations to one address', () => {
     expect(new Set(steps)).toEqual(
       new Set(['team delivered,visitor delivered', 'team delivered,visitor skipped']),
     )
-    await store(victim)
+    await store(visitor)
     await deliverAll()
     expect(toVisitors()).toHaveLength(3)
 
@@ -96,14 +68,14 @@ describe('confirmations to one address', () => {
     expect(toVisitors()).toHaveLength(4)
   })
 
-  it('go on the next day, and a clock that was set back for a while withholds them for a day only', async () => {
-    await store(victim, victim, victim, victim)
+  it('continue the next day, even after the clock was set back', async () => {
+    await store(visitor, visitor, visitor, visitor)
     await deliverAll()
     expect(toVisitors()).toHaveLength(3)
-    await storeAt(-3 * 24 * hour, victim)
+    await storeAt(-3 * 24 * hour, visitor)
     await deliverAll(-3 * 24 * hour)
     expect(toVisitors()).toHaveLength(4)
-    await storeAt(25 * hour, victim)
+    await storeAt(25 * hour, visitor)
     await deliverAll(25 * hour)
     expect(toVisitors()).toHaveLength(5)
   })
@@ -111,8 +83,8 @@ describe('confirmations to one address', () => {
   it.each<[string, Behaviour]>([
     ['the address', 'refuse'],
     ['the message', 'refuse-message'],
-  ])('end when a server refuses %s for good, and the team is still told', async (_what, behaviour) => {
-    await store(victim)
+  ])('end when a server permanently refuses %s, and the team is still notified', async (_what, behaviour) => {
+    await store(visitor)
     smtp.next.push('accept', behaviour)
     await deliverAll()
     expect([toTeam(), toVisitors()]).toEqual([1, []])
@@ -122,45 +94,43 @@ describe('confirmations to one address', () => {
     expect(await stepsOf(second)).toEqual(['team delivered', 'visitor skipped'])
   })
 
-  it('are not held against an address when the server refuses us, or asks to come back later', async () => {
-    await store(victim)
+  it('are not counted when the server refuses the sender or defers', async () => {
+    await store(visitor)
     smtp.next.push('accept', 'refuse-sender', 'defer', 'defer', 'defer', 'defer')
     await deliverAll()
-    await store(victim, victim)
+    await store(visitor, visitor)
     await deliverAll()
     expect([toTeam(), toVisitors().length]).toEqual([3, 3])
   })
 
-  it('are three also when a server takes each message and dies before it says so', async () => {
-    const [id = ''] = await store(victim)
+  it('are limited to three when a server accepts each message and hangs up without a response', async () => {
+    const [id = ''] = await store(visitor)
     smtp.next.push('accept', ...Array.from({ length: 13 }, () => 'keep-and-die' as const))
     await deliverAll()
     expect([toTeam(), toVisitors().length]).toEqual([1, 3])
-    // The same message each time, by which a mailbox can tell.
+    // The same Message-ID each time, so that a mailbox can drop repeats.
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(2)
     expect(await stepsOf(id)).toEqual(['team delivered', 'visitor skipped'])
   })
 
-  it('leave behind no address, and what is left goes when it is of no use or somebody asks', async () => {
-    await store(victim)
+  it('store no address, and their records are erased on request or pruned once useless', async () => {
+    await store(visitor)
     await deliverAll()
-    const kept = () => client.fetch<unknown[]>('*[_type == "enquiryRecipient"]')
-    expect(await kept()).toHaveLength(1)
-    expect(JSON.stringify(await kept())).not.toMatch(/asha|verma|gmail/i)
+    const records = () => client.fetch<unknown[]>('*[_type == "enquiryRecipient"]')
+    expect(await records()).toHaveLength(1)
+    expect(JSON.stringify(await records())).not.toMatch(/asha|verma|gmail/i)
     expect(await lake.client().fetch('*[_type == "enquiryRecipient"]')).toEqual([])
     await pruneEnquiries(client, new Date(0))
-    expect(await kept()).toHaveLength(1)
-    const folder = mkdtempSync(join(tmpdir(), 'confirmations-'))
-    await eraseByEmail({ client, spool: new Spool(folder) }, victim)
-    rmSync(folder, { recursive: true })
-    expect(await kept()).toEqual([])
+    expect(await records()).toHaveLength(1)
+    await eraseByEmail({ client, spool: new Spool(folder) }, visitor)
+    expect(await records()).toEqual([])
 
-    await store(victim)
+    await store(visitor)
     smtp.next.push('accept', 'refuse')
     await deliverAll()
     await pruneEnquiries(client, new Date(Date.now() - hour))
-    expect(await kept()).toHaveLength(1)
+    expect(await records()).toHaveLength(1)
     await pruneEnquiries(client, new Date(Date.now() + hour))
-    expect(await kept()).toEqual([])
+    expect(await records()).toEqual([])
   })
 })

@@ -1,38 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forwardChannel } from '../../lib/enquiries/delivery/forward.ts'
-import type { Messages } from '../../lib/enquiries/delivery/messages.ts'
 import type { Recipients } from '../../lib/enquiries/delivery/recipients.ts'
-import { newEnquiry } from '../../lib/enquiries/store/enquiry.ts'
-import { validateEnquiry } from '../../lib/enquiries/shared/forms.ts'
+import { enquiryFrom, mailTexts } from '../support/enquiry-fixtures.ts'
 import { json, type LoopbackServer, startLoopbackServer, webPage } from '../support/loopback-server.ts'
 
-const words: Messages = {
-  brandName: 'Cars',
-  mailbox: 'info@cars.example',
-  phone: '0800 111 2222',
-  subject: 'Message from the website',
-  autoresponse: 'We have it.',
-}
-const validation = validateEnquiry(
-  'contact',
-  new Map([
-    ['name', 'Asha'],
-    ['email', 'asha@example.com'],
-    ['phone', '01632 960 001'],
-    ['message', 'Hello'],
-  ]),
-)
-if (!validation.valid) throw new Error('the example is wrong')
-const enquiry = newEnquiry('enquiry.one', 'contact', validation.fields, new Date())
+const enquiry = enquiryFrom('asha@example.com', { id: 'one' })
 
 let service: LoopbackServer
-let turns: number
+let remaining: number
 let released: number
 
 const recipients: Recipients = {
   reserve: () => {
-    turns -= 1
-    if (turns < 0) return Promise.resolve(undefined)
+    remaining -= 1
+    if (remaining < 0) return Promise.resolve(undefined)
     const release = () => {
       released += 1
       return Promise.resolve()
@@ -42,7 +23,7 @@ const recipients: Recipients = {
 }
 
 beforeEach(async () => {
-  turns = 3
+  remaining = 3
   released = 0
   service = await startLoopbackServer(json(200, { success: 'true', message: 'sent' }))
 })
@@ -52,12 +33,12 @@ const handOver = (url = `${service.url}/ajax/alias`) =>
   forwardChannel({
     url,
     siteUrl: 'https://www.cars.example',
-    messages: () => Promise.resolve(words),
+    messages: () => Promise.resolve(mailTexts),
     recipients,
   }).steps[0]?.handOver(enquiry)
 
 describe('an enquiry by a forwarding service', () => {
-  it('is posted with all fields, the words of the editors, and the site it comes from', async () => {
+  it('is posted with all fields, the editors’ texts and the site’s origin', async () => {
     expect(await handOver()).toEqual({ done: true })
     const [request] = service.requests
     expect(request).toMatchObject({
@@ -78,33 +59,29 @@ describe('an enquiry by a forwarding service', () => {
   })
 
   it.each([
-    ['says yes as a boolean', json(200, { success: true }), true],
-    [
-      'wants to be activated first, which it says with status 200',
-      json(200, { success: 'false', message: 'Activate' }),
-      false,
-    ],
-    ['answers with a web page', webPage, false],
-    ['answers with nothing', json(200, ''), false],
+    ['succeeds with a boolean', json(200, { success: true }), true],
+    ['requires activation, with status 200', json(200, { success: 'false', message: 'Activate' }), false],
+    ['responds with a web page', webPage, false],
+    ['responds with an empty body', json(200, ''), false],
     ['is overloaded', json(429, { success: 'false' }), false],
     ['fails', json(500, { success: 'true' }), false],
-    ['sends elsewhere', json(302, '', { Location: '/' }), false],
-  ])('a service that %s', async (_what, answer, done) => {
-    service.answerWith(answer)
+    ['redirects', json(302, '', { Location: '/' }), false],
+  ])('has a result when the service %s', async (_what, response, done) => {
+    service.answerWith(response)
     expect(await handOver()).toMatchObject({ done, ...(!done && { permanent: false }) })
-    // What the service has refused it has not confirmed to anybody either.
+    // A service that refused the enquiry has sent no confirmation.
     expect(released).toBe(done ? 0 : 1)
   })
 
-  it('is told to the team alone when the visitor’s address has had its share for the day', async () => {
-    turns = 0
+  it('is sent to the team alone when the visitor’s address has reached its daily limit', async () => {
+    remaining = 0
     expect(await handOver()).toEqual({ done: true })
     const body = JSON.parse(service.requests[0]?.body ?? '') as Record<string, string>
     expect(body).toMatchObject({ name: 'Asha', message: 'Hello' })
     expect(body).not.toHaveProperty('_autoresponse')
   })
 
-  it('a service that is not there is tried again later, and the reason says nothing about the visitor', async () => {
+  it('is tried again later when the service is unavailable, with a reason free of personal data', async () => {
     await service.stop()
     const result = await handOver()
     expect(result).toMatchObject({ done: false, permanent: false })

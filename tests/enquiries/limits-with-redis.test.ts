@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { receiveEnquiry, type EnquiryService } from '../../lib/enquiries/http/receive-enquiry.ts'
-import { Spool } from '../../lib/enquiries/store/spool.ts'
 import { singleUseProofs } from '../../lib/enquiries/captcha/single-use-proofs.ts'
 import { createRateLimit } from '../../lib/server/rate-limit.ts'
 import { connectToRedis } from '../../lib/server/redis.ts'
 import { hasRedisServer } from '../../scripts/lib/redis-server.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
-import { forgetEnquiries } from '../support/mail-words.ts'
+import { contactForm, enquiryService, submit } from '../support/enquiry-endpoint.ts'
 import { type RedisServer, startRedisServer } from '../support/redis-server.ts'
 
 describe.skipIf(!hasRedisServer())('while Redis comes and goes (skipped without redis-server)', () => {
@@ -36,7 +34,6 @@ describe.skipIf(!hasRedisServer())('while Redis comes and goes (skipped without 
   afterEach(async () => {
     vi.restoreAllMocks()
     rmSync(folder, { recursive: true })
-    await forgetEnquiries(client)
   })
 
   const isReady = (ready: boolean) => vi.waitFor(() => expect(connectToRedis(redis.url).isReady).toBe(ready))
@@ -44,46 +41,37 @@ describe.skipIf(!hasRedisServer())('while Redis comes and goes (skipped without 
   /** One of several instances of a site that allows ten forms in an hour. */
   function instance(): (message: string) => Promise<string> {
     const limit = createRateLimit({ name: 'forms', times: 10, seconds: 3600, redisUrl: redis.url })
-    const service: EnquiryService = {
-      siteUrl: 'http://localhost:4490',
-      store: { client, spool: new Spool(folder) },
-      takeTurn: () => limit.take('a visitor'),
-      wrongAnswers: { look: () => Promise.resolve({ times: 0, wait: 0 }), add: () => Promise.resolve() },
-      captchaSecret: undefined,
+    const service = {
+      ...enquiryService(client, folder),
+      takeTurn: () => limit.take('visitor'),
       proofs: singleUseProofs({ name: 'proofs', lifetimeMs: 60_000, redisUrl: redis.url }),
-      onKept: () => {},
-      now: () => new Date(),
     }
-    return async (message) => {
-      const body = new URLSearchParams({ name: 'A', email: 'a@example.com', phone: '01632 960 001', message })
-      const request = new Request(service.siteUrl, { method: 'POST', body })
-      return (await receiveEnquiry('contact', request, service)).kind
-    }
+    return async (message) => (await submit(service, { ...contactForm, message })).kind
   }
 
-  it('no enquiry within the limit is refused, and the limit holds', async () => {
+  it('enquiries are accepted up to the limit and refused beyond it', async () => {
     const [one, other] = [instance(), instance()]
-    const answers: string[] = []
+    const outcomes: string[] = []
     const send = async (count: number) => {
       for (let number = 0; number < count; number++)
-        answers.push(await (number % 2 ? one : other)(`No. ${answers.length}`))
+        outcomes.push(await (number % 2 ? one : other)(`No. ${outcomes.length}`))
     }
     await send(4)
     await redis.stop('SIGKILL')
     await isReady(false)
-    // Each instance counts for itself, from nothing.
+    // Each instance counts for itself, from zero.
     await send(6)
     await redis.start()
     await isReady(true)
-    // Redis has forgotten, which is to the visitor's advantage.
+    // Redis has started again without its counts.
     await send(10)
-    expect(answers).toEqual(Array.from({ length: 20 }, () => 'kept'))
+    expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'kept'))
     await send(2)
-    expect(answers.slice(20)).toEqual(['refused', 'refused'])
+    expect(outcomes.slice(20)).toEqual(['refused', 'refused'])
     expect(await client.fetch<number>('count(*[_type == "enquiry"])')).toBe(20)
   })
 
-  it('a proof is good for one enquiry in all instances together, and in each while Redis is away', async () => {
+  it('a proof is good for one enquiry in all instances together, and once in each while Redis is unavailable', async () => {
     const instance = () => singleUseProofs({ name: 'once', lifetimeMs: 60_000, redisUrl: redis.url })
     const [one, other] = [instance(), instance()]
     expect(await one.use('a', 'enquiry.one')).toBe(true)

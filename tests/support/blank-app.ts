@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePorts } from './free-port.ts'
+import { untilResponding } from './responding.ts'
 import { runningSite } from './running-site.ts'
 
-/** An application made with the site's own Next.js and React that does nothing at all. */
+/** An empty application with the site's own Next.js and React, to compare weights with. */
 export type BlankApp = { url: string; stop: () => Promise<void> }
 
-// Inside the checkout, because Turbopack finds packages nowhere but below its root.
+// Inside the checkout, because Turbopack resolves packages only below its root.
 const folder = 'test-results/blank-app'
 
-// No TypeScript, or Next.js would write settings for it.
+// JavaScript, because Next.js would write a tsconfig.json for TypeScript.
 const files = {
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } }\n`,
   'app/layout.js': `export default function Layout({ children }) {
@@ -36,30 +36,23 @@ export async function startBlankApp(): Promise<BlankApp> {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  const [port] = await freePorts(1)
+  const [port = 0] = await freePorts(1)
   const build = run('build', port)
   const [code] = await once(build.process, 'exit')
   if (code !== 0) throw new Error(`The blank application could not be built:\n${build.output()}`)
 
   const server = run('start', port)
   const ended = once(server.process, 'exit')
-  const url = `http://localhost:${String(port)}/`
+  const url = `http://localhost:${port}/`
   const stop = async () => {
     server.process.kill('SIGKILL')
     await ended
   }
-  const deadline = performance.now() + 20_000
-  while (!(await fetch(url).catch(() => undefined))?.ok) {
-    if (server.process.exitCode !== null || performance.now() > deadline) {
-      await stop()
-      throw new Error(`The blank application did not start:\n${server.output()}`)
-    }
-    await sleep(100)
-  }
+  await untilResponding(url, server.process, server.output)
   return { url, stop }
 }
 
-function run(command: 'build' | 'start', port: number | undefined) {
+function run(command: 'build' | 'start', port: number) {
   const child: ChildProcess = spawn(process.execPath, ['node_modules/next/dist/bin/next', command, folder], {
     env: {
       ...process.env,
@@ -67,7 +60,7 @@ function run(command: 'build' | 'start', port: number | undefined) {
       NODE_OPTIONS: '',
       NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),
-      // By this the clean-up after interrupted tests knows it.
+      // Lets `stop-leftovers.ts` find it.
       DATA_DIR: runningSite().dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

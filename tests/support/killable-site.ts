@@ -5,24 +5,25 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { credentialsFile, readCredentials } from '../../scripts/lib/credentials.ts'
 import { freePorts } from './free-port.ts'
+import { hasEnded, untilResponding } from './responding.ts'
 
-/** The whole site, Content Lake and website, on ports and a data folder of its own, made to be killed. */
+/** A Content Lake and a website on ports and a data folder of their own, for tests that kill them. */
 export type KillableSite = {
   url: string
   lakeUrl: string
   dataDir: string
   /**
-   * Starts both once and ends them in peace: then Node.js keeps the code that it has compiled, which takes a third off
-   * each later start.
+   * Starts both once and stops them regularly, so that Node.js stores the code it has compiled: each later start takes
+   * a third less.
    */
   prepare: () => Promise<void>
-  /** Starts both and resolves when the website answers. */
+  /** Starts both and resolves when the website responds. */
   start: () => Promise<void>
-  /** Ends both with SIGKILL, the website `laterMs` after the Content Lake. */
-  kill: (laterMs: number) => Promise<void>
+  /** Kills both with SIGKILL, the website `delayMs` after the Content Lake. */
+  kill: (delayMs: number) => Promise<void>
 }
 
-/** Prepares a site that serves the build under test, with these settings. Nothing runs yet. */
+/** Prepares a site that serves the build under test, with these settings. It starts nothing. */
 export async function killableSite(
   dataDir: string,
   variables: Record<string, string> = {},
@@ -54,22 +55,18 @@ export async function killableSite(
   const start = async (): Promise<void> => {
     running = []
     const lake = run(['lib/content-lake/main.ts'])
-    // The first start makes the token; after that both come up at once, in whatever order.
+    // The first start creates the token; later both start in parallel.
     if (!existsSync(credentialsFile(dataDir)))
       for await (const line of lake.stdout ?? []) if (String(line).includes('Content Lake ready')) break
     const { siteToken } = readCredentials(dataDir)
     const site = run(['node_modules/next/dist/bin/next', 'start'], { SANITY_API_TOKEN: siteToken })
     for (const { stdout } of [lake, site]) stdout?.resume()
-    const deadline = performance.now() + 20_000
-    while (!(await answers(`${url}/about`))) {
-      if (performance.now() > deadline) throw new Error('The site did not come back.')
-      await sleep(50)
-    }
+    await untilResponding(`${url}/about`, site)
   }
-  const end = async (signal: NodeJS.Signals, laterMs: number): Promise<void> => {
+  const end = async (signal: NodeJS.Signals, delayMs: number): Promise<void> => {
     for (const [index, child] of running.entries()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue
-      if (index > 0) await sleep(laterMs)
+      if (hasEnded(child)) continue
+      if (index > 0) await sleep(delayMs)
       const ended = once(child, 'exit')
       child.kill(signal)
       await ended
@@ -84,16 +81,6 @@ export async function killableSite(
       await end('SIGTERM', 0)
     },
     start,
-    kill: (laterMs) => end('SIGKILL', laterMs),
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url)
-    await response.body?.cancel()
-    return true
-  } catch {
-    return false
+    kill: (delayMs) => end('SIGKILL', delayMs),
   }
 }

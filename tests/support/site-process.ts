@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { readCredentials } from '../../scripts/lib/credentials.ts'
 import { freePorts } from './free-port.ts'
+import { hasEnded, untilResponding } from './responding.ts'
 import { runningSite } from './running-site.ts'
 
 /** Another server of the site's build beside the one under test, with settings of its own. */
 export type SiteProcess = {
   url: string
   pid: number
-  /** All that it has printed so far. */
+  /** Everything printed so far. */
   output: () => string
   stop: () => Promise<void>
 }
@@ -17,7 +17,7 @@ export type SiteProcess = {
 /** Serves the build under test once more, with these variables. It shares the running site's content. */
 export async function startSiteProcess(variables: Record<string, string>): Promise<SiteProcess> {
   const { dataDir, lakeUrl } = runningSite()
-  const [port] = await freePorts(1)
+  const [port = 0] = await freePorts(1)
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start'], {
     env: {
       ...process.env,
@@ -38,30 +38,13 @@ export async function startSiteProcess(variables: Record<string, string>): Promi
     stream.on('data', (text: Buffer) => {
       output += text.toString()
     })
-  const url = `http://localhost:${String(port)}`
+  const url = `http://localhost:${port}`
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (hasEnded(child)) return
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     await ended
   }
-  const deadline = performance.now() + 20_000
-  while (!(await answers(url))) {
-    if (child.exitCode !== null || performance.now() > deadline) {
-      await stop()
-      throw new Error(`The site did not start:\n${output}`)
-    }
-    await sleep(100)
-  }
+  await untilResponding(`${url}/about`, child, () => output)
   return { url, pid: child.pid ?? 0, output: () => output, stop }
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${url}/about`)
-    await response.body?.cancel()
-    return true
-  } catch {
-    return false
-  }
 }

@@ -2,21 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePorts } from './free-port.ts'
 import { npmStart, type Started } from './npm-start.ts'
 import { processesWith } from './process-tree.ts'
+import { isResponding } from './responding.ts'
 
 /** The processes that `npm start` consists of. */
 export const processKinds = ['website', 'Content Lake', 'supervisor'] as const
 type ProcessKind = (typeof processKinds)[number]
 
-/** A site as an operator runs it, with `npm start`, in a data folder of its own; made to be harmed. */
+/** A site as an operator runs it, with `npm start`, in a data folder of its own, for tests that kill its processes. */
 export type WholeSite = {
   url: string
   lakeUrl: string
   dataDir: string
   /** Runs `npm start` and resolves when it says that everything runs. */
   start: () => Promise<void>
-  /** Ends one process with SIGKILL, or all of them at once. */
+  /** Kills one process with SIGKILL, or all of them at once. */
   kill: (what: ProcessKind | 'tree') => void
-  /** Resolves when everything runs again. What `npm start` does not bring back by itself is started anew. */
+  /** Resolves when everything runs again, after another `npm start` where the supervisor is gone. */
   recovered: () => Promise<void>
   stop: () => Promise<void>
   output: () => string
@@ -28,7 +29,7 @@ const commands: Record<ProcessKind, RegExp> = {
   supervisor: /scripts\/run\.mjs start/,
 }
 
-/** Prepares a site with these settings; nothing runs yet. The first start seeds and builds, which takes minutes. */
+/** Prepares a site with these settings. It starts nothing; the first start seeds and builds, which takes minutes. */
 export async function wholeSite(dataDir: string, variables: Record<string, string> = {}): Promise<WholeSite> {
   const [port = 0, lakePort = 0] = await freePorts(2)
   const [url, lakeUrl] = [`http://localhost:${port}`, `http://localhost:${lakePort}`]
@@ -44,7 +45,7 @@ export async function wholeSite(dataDir: string, variables: Record<string, strin
   let started: Started | undefined
   let starts = 0
 
-  const nothingLeft = async () => {
+  const allEnded = async () => {
     while (processes().length > 0) await sleep(50)
   }
   const start = async () => {
@@ -65,16 +66,16 @@ export async function wholeSite(dataDir: string, variables: Record<string, strin
     recovered: async () => {
       for (;;) {
         if (pidsOf('supervisor').length === 0) {
-          await nothingLeft()
+          await allEnded()
           await start()
         }
-        if ((await answers(`${url}/about`)) && (await answers(`${lakeUrl}/v1/ping`))) return
+        if ((await isResponding(`${url}/about`)) && (await isResponding(`${lakeUrl}/v1/ping`))) return
         await sleep(50)
       }
     },
     stop: async () => {
       for (const { pid } of processes()) kill(pid)
-      await nothingLeft()
+      await allEnded()
     },
     output: () => started?.output() ?? '',
   }
@@ -84,17 +85,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch (error) {
-    // It has ended by itself in the meantime.
+    // It may have ended meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
-    await response.body?.cancel()
-    return true
-  } catch {
-    return false
   }
 }

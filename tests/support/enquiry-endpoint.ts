@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { singleUseProofs } from '../../lib/enquiries/captcha/single-use-proofs.ts'
+import {
+  type EnquiryService,
+  type Outcome,
+  receiveEnquiry,
+} from '../../lib/enquiries/http/receive-enquiry.ts'
+import { Spool } from '../../lib/enquiries/store/spool.ts'
+
+const siteUrl = 'http://localhost:4490'
+
+/** A valid contact form, as a browser sends it. */
+export const contactForm = {
+  name: 'Asha Verma',
+  email: 'asha@example.com',
+  phone: '01632 960 001',
+  message: 'Hello',
+}
+
+/** An enquiry service without limits or captcha, with a spool of its own in this folder. */
+export function enquiryService(client: SanityClient, folder: string): EnquiryService {
+  return {
+    siteUrl,
+    store: { client, spool: new Spool(mkdtempSync(join(folder, 'data-'))) },
+    takeTurn: () => Promise.resolve(0),
+    wrongAnswers: { look: () => Promise.resolve({ times: 0, wait: 0 }), add: () => Promise.resolve() },
+    captchaSecret: undefined,
+    proofs: singleUseProofs({ name: 'proofs', lifetimeMs: 60_000, redisUrl: undefined }),
+    onKept: () => {},
+    now: () => new Date(),
+  }
+}
+
+/** Submits the contact form to the service. */
+export function submit(
+  service: EnquiryService,
+  values: Record<string, string> = contactForm,
+  headers: Record<string, string> = {},
+): Promise<Outcome> {
+  const request = new Request(`${siteUrl}/api/enquiries/contact`, {
+    method: 'POST',
+    headers: { Origin: siteUrl, ...headers },
+    body: new URLSearchParams(values),
+  })
+  return receiveEnquiry('contact', request, service)
+}
