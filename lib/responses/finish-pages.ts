@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { allowScripts } from './public-policy.ts'
 import { pagePolicyHeader } from './page-policy-header.ts'
-import { compressedCopy, encodingFor, scriptSourcesOf } from './page-parts.ts'
+import { compress, compressedCopy, encodingFor, scriptSourcesOf } from './page-parts.ts'
+import { cacheResponse, type CacheableRequest } from './response-cache.ts'
 
 /** What Next.js sends with responses that must not be stored. */
 const notStored = 'private, no-cache, no-store, max-age=0, must-revalidate'
@@ -14,14 +15,20 @@ type Chunk = string | Uint8Array
  * does not, like an error page, is held back until it is complete, because its headers are sent first.
  *
  * @param status - replaces the status of Next.js
+ * @param cacheable - the request, if its response may be cached as a whole
  */
-export function finishPages(request: IncomingMessage, response: ServerResponse, status?: number): void {
+export function finishPages(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, cacheable }: { status?: number; cacheable?: CacheableRequest | undefined } = {},
+): void {
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
   const held: Chunk[] = []
 
-  const isHeld = (): boolean => !response.headersSent && isPage(response) && !hasNonce(response)
+  const isHeld = (): boolean =>
+    !response.headersSent && ((isPage(response) && !hasNonce(response)) || isMove(response, cacheable))
 
   const takePolicy = (): void => {
     const policy = textHeader(response, pagePolicyHeader)
@@ -47,7 +54,12 @@ export function finishPages(request: IncomingMessage, response: ServerResponse, 
     if (status !== undefined) response.statusCode = status
     // `end` takes a callback in place of a chunk, too.
     const callback = typeof chunk === 'function' ? [chunk] : rest
-    return Reflect.apply(end, response, [finish(request, response, held), ...callback])
+    const body = isMove(response, cacheable)
+      ? compressedMove(request, response, held)
+      : finish(request, response, held)
+    if (cacheable && body !== undefined)
+      cacheResponse(cacheable, response, typeof body === 'string' ? Buffer.from(body) : body)
+    return Reflect.apply(end, response, [body, ...callback])
   }
 }
 
@@ -81,6 +93,20 @@ function finish(
   return copy
 }
 
+/** Sets the headers of the data with which a browser moves to a page, and returns the body to send. */
+function compressedMove(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: Chunk[],
+): Buffer | undefined {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part)))
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const sent = encoding ? compress(body, encoding) : body
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', sent.length)
+  return sent
+}
+
 /** A cached page is already one long string, which is not copied. */
 function textOf(parts: readonly Chunk[]): string {
   const [first] = parts
@@ -93,6 +119,15 @@ function isPage(response: ServerResponse): boolean {
   const isText = textHeader(response, 'Content-Type')?.startsWith('text/html') ?? false
   // A 304 has no type: the browser has the page already.
   return isText || response.statusCode === 304
+}
+
+/** True for a page's data, when it comes from the cache. */
+function isMove(response: ServerResponse, cacheable: CacheableRequest | undefined): boolean {
+  return (
+    cacheable !== undefined &&
+    response.getHeader('x-nextjs-cache') === 'HIT' &&
+    (textHeader(response, 'Content-Type')?.startsWith('text/x-component') ?? false)
+  )
 }
 
 function hasNonce(response: ServerResponse): boolean {

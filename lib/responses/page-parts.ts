@@ -41,13 +41,17 @@ export function compressedCopy(tag: string, body: string, encoding: Encoding): B
   const key = `${encoding} ${tag}`
   const known = compressed.get(key)
   if (known) return known
-  const copy = encoding === 'br' ? brotliCompressSync(body, brotliOptions(body)) : gzipSync(body)
+  const copy = compress(body, encoding)
   compressed.set(key, copy)
   return copy
 }
 
+export function compress(body: string | Buffer, encoding: Encoding): Buffer {
+  return encoding === 'br' ? brotliCompressSync(body, brotliOptions(body)) : gzipSync(body)
+}
+
 /** The best compression in the time that gzip takes. */
-function brotliOptions(body: string) {
+function brotliOptions(body: string | Buffer) {
   return {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -3,6 +3,7 @@ import compression from 'compression'
 import type { PublicEnv } from '../env/env.ts'
 import { onRequest } from '../server/on-request.ts'
 import { finishPages } from './finish-pages.ts'
+import { cacheableRequest, sendCachedResponse } from './response-cache.ts'
 import { isReadable, unreadableAddress } from './request-address.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -25,8 +26,11 @@ export function prepareResponses(settings: PublicEnv): void {
     const readable = isReadable(request.url ?? '')
     if (!readable) request.url = unreadableAddress
     for (const [name, value] of Object.entries(headersFor(request.url ?? ''))) response.setHeader(name, value)
-    if (development) return
+    if (development) return undefined
+    const cacheable = readable ? cacheableRequest(request) : undefined
+    if (cacheable && sendCachedResponse(cacheable, request, response)) return 'responded'
     compress(request, response, () => {})
-    finishPages(request, response, readable ? undefined : 400)
+    finishPages(request, response, { cacheable, ...(readable ? {} : { status: 400 }) })
+    return undefined
   })
 }

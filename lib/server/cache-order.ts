@@ -14,6 +14,9 @@ export type CachedEntry = {
 /** Whether a cached entry shows the published content. */
 export type Condition = 'current' | 'outdated' | 'failed'
 
+/** Pages this old, in milliseconds, are rendered again (`fallbackSeconds` in lib/content/client.ts). */
+export const pageLifetime = 300_000
+
 /** Enough for every cached page and response; an evicted entry counts as read before the start. */
 const maxEntries = 20_000
 

@@ -1,6 +1,6 @@
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { type CachedEntry, cacheOrder, steadyNow } from './cache-order.ts'
+import { type CachedEntry, cacheOrder, pageLifetime, steadyNow } from './cache-order.ts'
 import { pageRenewals } from './page-renewals.ts'
 
 // A CommonJS module: Node imports its whole `exports`, a bundler the default export.
@@ -18,8 +18,6 @@ const longAgo = 24 * 60 * 60 * 1000
 const retryAfterMs = 3000
 const tagsHeader = 'x-next-cache-tags'
 
-/** Pages this old are made anew (`fallbackSeconds` in lib/content/client.ts). */
-const shownFor = 300_000
 /** What browsers send with a page they fetch ahead. Next.js never makes a page anew for that. */
 const fetchedAhead = ['purpose', 'next-router-prefetch', 'next-router-segment-prefetch']
 
@@ -66,7 +64,7 @@ export default class PageCache extends FileSystemCache {
 
   /** Whether Next.js is to see a page's date, and with it to make the page anew if that is long ago. */
   #isDue(key: string, date: number): boolean {
-    if (steadyNow() - date < shownFor) return true
+    if (steadyNow() - date < pageLifetime) return true
     return !this.#isFetchedAhead && pageRenewals().begin(key)
   }
 
