@@ -46,7 +46,6 @@ const page: RequestListener = (incoming, response) => {
 }
 
 async function get(target: string, headers: Record<string, string> = {}, method = 'GET') {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port
   const { port } = server.address() as AddressInfo
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, path: target, headers, method, host: '127.0.0.1' }, resolve).on('error', reject).end()
@@ -130,10 +129,10 @@ it.each([
   ['a response with a cookie', 'Set-Cookie', 'a=b'],
 ])('does not cache %s', async (_, name, value) => {
   nextJs = (incoming, response) => {
-    const { end } = response
+    const end = response.end.bind(response)
     response.end = (...parts: unknown[]) => {
       response.setHeader(name, value)
-      return Reflect.apply(end, response, parts)
+      return Reflect.apply(end, undefined, parts)
     }
     page(incoming, response)
   }

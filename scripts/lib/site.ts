@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '../../lib/env/env.ts'
-import { drawAhead } from '../../lib/seo/pictures-ahead.ts'
 import { fingerprint } from './build-stamp.ts'
 import { readCredentials } from './credentials.ts'
 import { preparePrivateBuildFolder } from './build-folder.ts'
@@ -11,6 +10,7 @@ import { hideSecrets } from './hidden-secrets.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Child, Processes } from './processes.ts'
 import { siteMemory } from './process-memory.ts'
+import { warmUp } from './warm-up.ts'
 import { webhookSecret } from './webhook-secret.ts'
 
 const next = 'node_modules/next/dist/bin/next'
@@ -70,9 +70,6 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
   return 'built'
 }
 
-/** The first visitors come before pictures that nobody may ever ask for. In milliseconds. */
-const picturesAfter = 10_000
-
 /** Starts the site and resolves when it answers. Some time later the pictures of shared links are drawn. */
 export async function startSite(
   env: Env,
@@ -94,8 +91,7 @@ export async function startSite(
   ])
   waiting.abort()
   if (!started) throw new OperatorProblem('The website did not start.')
-  if (mode === 'production')
-    setTimeout(() => void drawAhead(`http://localhost:${String(env.port)}`), picturesAfter).unref()
+  if (mode === 'production') void warmUp(`http://localhost:${env.port}`, { pauseBeforePictures: 10_000 })
   return site
 }
 

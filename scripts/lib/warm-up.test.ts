@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { drawAhead } from './pictures-ahead.ts'
+import { warmUp } from './warm-up.ts'
 
 let server: Server
 let origin: string
-let asked: string[]
+let requested: string[]
 let busy: number
 let busiest: number
 /** How often each picture is still refused. */
@@ -13,7 +13,7 @@ let refusals: Record<string, number>
 let pages: string[]
 
 beforeEach(async () => {
-  asked = []
+  requested = []
   busy = 0
   busiest = 0
   refusals = {}
@@ -23,7 +23,7 @@ beforeEach(async () => {
       response.end(pages.map((page) => `<url><loc>https://cars.example${page}</loc></url>`).join(''))
       return
     }
-    asked.push(path)
+    requested.push(path)
     busiest = Math.max(busiest, ++busy)
     setImmediate(() => {
       busy--
@@ -40,12 +40,13 @@ afterEach(() => {
   server.close()
 })
 
-it('asks for the picture of each page, one after the other, and again for one that was refused', async () => {
+it('requests each page, then its picture, one at a time, and again a picture that was refused', async () => {
   refusals = { '/social-image/reading.png': 2 }
   pages = ['/', '/reading', '/reading/caversham']
-  await drawAhead(origin)
+  await warmUp(origin, { pauseBeforePictures: 0 })
   const reading = '/social-image/reading.png'
-  expect(asked).toEqual([
+  expect(requested).toEqual([
+    ...pages,
     '/social-image/home.png',
     reading,
     reading,
@@ -55,11 +56,11 @@ it('asks for the picture of each page, one after the other, and again for one th
   expect(busiest).toBe(1)
 })
 
-it('gives up a picture that is refused for good, and a server that is gone', async () => {
+it('gives up a picture that is always refused, and a server that does not respond', async () => {
   refusals = { '/social-image/a.png': 1000 }
   pages = ['/a', '/b']
-  await drawAhead(origin)
-  expect(asked.length).toBeLessThan(30)
-  expect(asked.at(-1)).toBe('/social-image/b.png')
-  await drawAhead('http://127.0.0.1:1')
+  await warmUp(origin, { pauseBeforePictures: 0 })
+  expect(requested.length).toBeLessThan(30)
+  expect(requested.at(-1)).toBe('/social-image/b.png')
+  await warmUp('http://127.0.0.1:1', { pauseBeforePictures: 0 })
 })
