@@ -1,7 +1,7 @@
 /** Runs once in each server process, before it accepts requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  // First of all: it keeps the state of things before any request.
+  // First of all: it captures the async context before any request.
   await import('@/lib/content/outside-requests')
   const [
     { warnOfSampleVehicles },

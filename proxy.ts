@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { currentRedirects } from '@/lib/content/current-redirects'
 import { lookUpPath } from '@/lib/content/known-paths'
-import { isOutOfReach } from '@/lib/content/out-of-reach'
+import { isPageUnavailable } from '@/lib/content/unavailable-pages'
 import { mergeQuery, pathKey } from '@/lib/content/redirect-table'
 import { getEnv } from '@/lib/env/env'
 import { isOwnFile } from '@/lib/server/own-files'
@@ -81,7 +81,7 @@ async function cannotBeShown({ nextUrl, cookies }: NextRequest, path: string | u
   // A development server caches nothing, and has paths of its own.
   if (process.env.NODE_ENV === 'development') return false
   if (dynamicPages.has(pathname) || isOwnFile(pathname)) return false
-  return path !== undefined && (await isOutOfReach(path, cookies.has(draftCookie)))
+  return path !== undefined && (await isPageUnavailable(path, cookies.has(draftCookie)))
 }
 
 /** A statically rendered page in place of one that cannot be rendered now, with status 503. */

@@ -15,7 +15,7 @@ export function ContactForm({ lookupEndpoint, ...props }: EnquiryFormProps) {
       {...props}
       kind="contact"
       buttons={{ send: 'Send Message', sending: 'Sending...' }}
-      onKept={() => router.push('/thank-you')}
+      onStored={() => router.push('/thank-you')}
     >
       <PersonFields />
       <FieldGroup legend="Your message">

@@ -33,7 +33,7 @@ export function EnquiryForm({
   kind,
   formKey,
   buttons,
-  onKept,
+  onStored,
   children,
   ...props
 }: Omit<EnquiryFormProps, 'lookupEndpoint'> & {
@@ -41,7 +41,7 @@ export function EnquiryForm({
   /** Names this rendering, when it was made for one visitor. */
   formKey?: string | undefined
   buttons: { send: string; sending: string }
-  onKept: (data: FormData) => void
+  onStored: (data: FormData) => void
   children: ReactNode
 }) {
   const { heading, text, settings, mail, unavailable, replay } = props
@@ -58,7 +58,7 @@ export function EnquiryForm({
       errors: replay?.errors ?? {},
       problem: replay && (replay.message === undefined ? 'fields' : { message: replay.message }),
     },
-    onKept,
+    onStored,
   })
   const { problem, errors, sending } = status
 

@@ -56,7 +56,7 @@ export function QuoteForm({
       kind="quote"
       formKey={stage.isFirst ? formKey : undefined}
       buttons={{ send: 'Get My Free Quote', sending: 'Processing...' }}
-      onKept={(data) =>
+      onStored={(data) =>
         setStage({ name: 'sent', make: text(data, 'carMake'), model: text(data, 'carModel') })
       }
     >

@@ -31,7 +31,7 @@ export function useEnquiryForm({
   captcha,
   initialKey,
   initial,
-  onKept,
+  onStored,
 }: {
   kind: EnquiryKind
   action: string
@@ -41,7 +41,7 @@ export function useEnquiryForm({
   /** The key of this rendered form, when it was rendered for one visitor. */
   initialKey: string | undefined
   initial: FormStatus
-  onKept: (data: FormData) => void
+  onStored: (data: FormData) => void
 }) {
   const [status, setStatus] = useState(initial)
   const formKey = useRef(initialKey ?? '')
@@ -113,12 +113,12 @@ export function useEnquiryForm({
 
   const conclude = (result: Exclude<SendResult, { kind: 'unproven' }>, data: FormData): void => {
     switch (result.kind) {
-      case 'kept':
+      case 'stored':
         forgetForm(kind)
         // Whatever is sent from this form later is another enquiry.
         formKey.current = ''
         solution.current = undefined
-        onKept(data)
+        onStored(data)
         return
       case 'invalid':
         return setStatus({ sending: false, errors: result.errors, problem: 'fields' })

@@ -12,7 +12,7 @@ import {
   richText,
 } from './texts.ts'
 
-/** The words of the about page. The steps of a sale come from the site settings. */
+/** The texts of the about page. The steps of a sale come from the site settings. */
 export type AboutPage = {
   hero: { title: string; text: string }
   story: { heading: string; text: RichText }

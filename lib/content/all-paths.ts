@@ -6,16 +6,16 @@ import { areaParamsQuery, townsQuery } from './queries.ts'
 const [home, ...otherPages] = ownPages
 
 /**
- * Every page there is at this moment, the most visited first. Asks the content itself, past every cache.
+ * The paths of all pages, the most visited first, fetched from the Content Lake without any cache.
  *
- * @param signal - ends the attempt, with an error
+ * @param signal - aborts the requests with an error
  */
 export async function readAllPaths(signal?: AbortSignal): Promise<string[]> {
   const { towns, areas } = await readPlaces(signal)
   return [home, ...towns.map(townPath), ...otherPages, ...areas.map(({ town, area }) => areaPath(town, area))]
 }
 
-/** The pages that areas of these towns have, or had when a town among them stood at another address. */
+/** The paths of the areas of these towns. An area of one of them is listed under each, since a moved town has two. */
 export async function readAreaPathsUnder(townSlugs: string[]): Promise<string[]> {
   const { areas } = await readPlaces()
   const moved = areas.filter(({ town }) => townSlugs.includes(town))

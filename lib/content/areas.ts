@@ -28,17 +28,17 @@ export type Area = {
   callToAction: RichText
   seo: PageSeo
   nearbyAreas: (PlaceLink & { town: string })[]
-  /** The page that search engines should show instead of this one, for a place that stands under two towns. */
+  /** The page that search engines should show instead of this one, for an area that belongs to two towns. */
   canonicalPath: string | null
 }
 
-/** The addresses of all areas, for pages made in advance. */
+/** The slugs of all areas with those of their towns, for pages that are rendered at build time. */
 export async function getAreaParams(): Promise<{ town: string; area: string }[]> {
   const stored = await readContent(areaParamsQuery, { tags: [tags.townNames, tags.areaNames] })
   return stored.flatMap(({ town, area }) => (town && area ? [{ town, area }] : []))
 }
 
-/** The area at this address; null when there is none. */
+/** The area with this slug in the town with that one; null when there is none. */
 export async function getArea(townSlug: string, areaSlug: string): Promise<Area | null> {
   if (!isSlug(townSlug) || !isSlug(areaSlug)) return null
   const stored = await readContent(areaQuery, {

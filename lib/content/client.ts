@@ -3,14 +3,14 @@ import type { ClientReturn, SanityClient } from '@sanity/client'
 import { getEnv } from '../env/env.ts'
 import { noteResponse, noteFailure, reasonOf, sinceResponse } from './content-health.ts'
 import { isDraftMode } from './draft-mode.ts'
-import { answersWithin, ContentUnavailableError, inTime } from './in-time.ts'
+import { ContentUnavailableError, respondsWithin, withReadTimeout } from './read-timeout.ts'
 import { outsideRequests } from './outside-requests.ts'
 import { createSanityClient } from './sanity-client.ts'
 import { tags } from './tags.ts'
-import { endedAfter } from './waiting.ts'
+import { runWithTimeout } from './process-timers.ts'
 import { statusCode } from '../shared/error-details.ts'
 
-/** When the webhook's call about a change is lost, pages show the change after this many seconds at the latest. */
+/** Pages show a change after this many seconds at the latest, when the webhook's call about it is lost. */
 const fallbackSeconds = 300
 
 let client: SanityClient | undefined
@@ -27,8 +27,8 @@ function contentClient(): SanityClient {
 }
 
 /**
- * Reads as an editor does: drafts take the place of published documents, and each text holds, invisibly, the field it
- * comes from, so that a click on it opens that field in the Studio.
+ * A client for previews: drafts take the place of published documents, and each text holds, in invisible characters, the
+ * field it comes from, so that a click on it opens that field in the Studio.
  */
 export function draftClient(): SanityClient {
   return contentClient().withConfig({
@@ -57,11 +57,11 @@ const usedAsData: ReadonlySet<string> = new Set([
   'to',
 ])
 
-const readingFreshly = new AsyncLocalStorage<true>()
+const cacheBypass = new AsyncLocalStorage<true>()
 
-/** Within `work`, `readContent` fetches current content, bypassing the cache of Next.js. */
-export function freshly<T>(work: () => Promise<T>): Promise<T> {
-  return readingFreshly.run(true, work)
+/** Runs `work`, in which `readContent` fetches current content, bypassing the cache of Next.js. */
+export function withoutCache<T>(work: () => Promise<T>): Promise<T> {
+  return cacheBypass.run(true, work)
 }
 
 /** Fetches published content and caches the result in Next.js under these tags; in draft mode, fetches drafts. */
@@ -70,12 +70,12 @@ export async function readContent<const Query extends string>(
   { params = {}, tags: names }: { params?: Record<string, string>; tags: string[] },
 ): Promise<ClientReturn<Query>> {
   try {
-    const reading = (await isDraftMode())
+    const result = (await isDraftMode())
       ? draftClient().fetch<ClientReturn<Query>>(query, params, { cache: 'no-store' })
       : contentClient().fetch<ClientReturn<Query>>(
           query,
           params,
-          readingFreshly.getStore()
+          cacheBypass.getStore()
             ? { cache: 'no-store' }
             : {
                 // Without this, Next.js does not cache responses to requests with a token.
@@ -83,7 +83,7 @@ export async function readContent<const Query extends string>(
                 next: { tags: [...names, tags.all], revalidate: fallbackSeconds },
               },
         )
-    return await inTime(reading, probe)
+    return await withReadTimeout(result, probe)
   } catch (cause) {
     // Next.js controls rendering with errors that have a digest; they must pass unchanged.
     if (cause instanceof Error && 'digest' in cause) throw cause
@@ -111,25 +111,25 @@ export async function readFresh<const Query extends string>(
   }
 }
 
-/** A response this recent, in milliseconds, shows that content can be read. */
+/** A response this recent shows that content can be read. */
 const recentMs = 1000
 
 /** Whether content can be read now. Resolves within a second. */
 export async function canReadContent(): Promise<boolean> {
-  return sinceResponse() < recentMs || (await answersWithin(1000, probe))
+  return sinceResponse() < recentMs || (await respondsWithin(1000, probe))
 }
 
-/** The probe under way, shared by all who wait for it. */
-let probing: Promise<unknown> | undefined
+/** The probe in progress, shared by concurrent callers. */
+let currentProbe: Promise<unknown> | undefined
 
 function probe(): Promise<unknown> {
-  probing ??= outsideRequests(() =>
-    endedAfter(1000, (signal) => contentClient().fetch('true', {}, { cache: 'no-store', signal })),
+  currentProbe ??= outsideRequests(() =>
+    runWithTimeout(1000, (signal) => contentClient().fetch('true', {}, { cache: 'no-store', signal })),
   )
     // A rejected request shows that the Content Lake responds.
     .catch((error: unknown) => {
       if ((statusCode(error) ?? 500) >= 500) throw error
     })
-    .finally(() => (probing = undefined))
-  return probing
+    .finally(() => (currentProbe = undefined))
+  return currentProbe
 }

@@ -3,7 +3,7 @@ import { contactPageQuery } from './queries.ts'
 import { tags } from './tags.ts'
 import { type PageSeo, type Passage, pageSeo, passage } from './texts.ts'
 
-/** The words of the contact page. Telephone, e-mail and hours come from the site settings. */
+/** The texts of the contact page. Telephone, e-mail and hours come from the site settings. */
 export type ContactPage = {
   hero: { title: string; text: string }
   details: { heading: string; hoursHeading: string }
@@ -11,7 +11,7 @@ export type ContactPage = {
   form: Passage
   /** Shown while the form cannot be sent: how to reach the team instead. */
   unavailable: Passage
-  /** Subject of the mail to the team, and the answer sent to the visitor. */
+  /** Subject of the mail to the team, and the confirmation sent to the visitor. */
   mail: { subject: string; autoresponse: string }
   seo: PageSeo
 }

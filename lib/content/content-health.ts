@@ -1,50 +1,50 @@
 import { statusCode } from '../shared/error-details.ts'
 
 /*
- * Whether content can be read at this moment, as far as this process has noticed. It is said in the log once when that
- * ends, once in a while as long as it lasts, and once when it begins again.
+ * Whether this process can read content, by its latest requests. It is logged when content becomes unavailable, once a
+ * minute while it stays so, and when it can be read again.
  */
 
-/** Shared by the bundles that Next.js makes of this file. */
+/** On the global object: Next.js puts a copy of this module into several bundles. */
 const shared = globalThis as typeof globalThis & {
-  contentHealth?: { answeredAt: number; failedAt: number; reportedAt: number }
+  contentHealth?: { respondedAt: number; failedAt: number; reportedAt: number }
 }
 const health = (shared.contentHealth ??= {
-  answeredAt: Number.NEGATIVE_INFINITY,
+  respondedAt: Number.NEGATIVE_INFINITY,
   failedAt: Number.NEGATIVE_INFINITY,
   reportedAt: Number.NEGATIVE_INFINITY,
 })
 
-const reportEvery = 60_000
+const reportIntervalMs = 60_000
 
-/** Content has been read. */
+/** Records that content was read. */
 export function noteResponse(): void {
-  const wasReported = health.reportedAt > health.answeredAt
-  health.answeredAt = performance.now()
+  const wasReported = health.reportedAt > health.respondedAt
+  health.respondedAt = performance.now()
   if (wasReported) console.log('Content can be read again.')
 }
 
-/** Content could not be read. A response that refuses a request is not noted: it shows that content is there. */
+/** Records that content could not be read. A response with a client error does not count: the Content Lake responds. */
 export function noteFailure(cause: unknown): void {
   const status = statusCode(cause)
   if (status !== undefined && status < 500 && status !== 429) return
   health.failedAt = performance.now()
-  const isKnown = health.reportedAt > health.answeredAt
-  if (isKnown && health.failedAt - health.reportedAt < reportEvery) return
+  const isKnown = health.reportedAt > health.respondedAt
+  if (isKnown && health.failedAt - health.reportedAt < reportIntervalMs) return
   health.reportedAt = health.failedAt
   console.error(
     `Content cannot be read (${reasonOf(cause)}). Pages that were made before stay up; others answer 503 until it can.`,
   )
 }
 
-/** True from a failure until the next answer. */
-export function isContentAway(): boolean {
-  return health.failedAt > health.answeredAt
+/** True from a failure until the next response. */
+export function isContentUnavailable(): boolean {
+  return health.failedAt > health.respondedAt
 }
 
 /** Milliseconds since content was last read. */
 export function sinceResponse(): number {
-  return performance.now() - health.answeredAt
+  return performance.now() - health.respondedAt
 }
 
 /** What went wrong, in one line. */

@@ -4,7 +4,7 @@ import type { RedirectTable } from './redirect-table.ts'
 
 let server: Awaited<ReturnType<typeof startQueryServer>>
 let currentRedirects: () => Promise<RedirectTable>
-let forgetRedirects: () => void
+let invalidateRedirects: () => void
 
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
 const redirect = (from: string, to: string) => ({ _id: from, _type: 'redirect', from, to })
@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   // Each test has a table, a client and settings of its own.
   vi.resetModules()
-  ;({ currentRedirects, forgetRedirects } = await import('./current-redirects.ts'))
+  ;({ currentRedirects, invalidateRedirects } = await import('./current-redirects.ts'))
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -56,7 +56,7 @@ describe('currentRedirects', () => {
     await inForce()
     seconds(1)
     server.state.documents = [redirect('/new', '/faq')]
-    forgetRedirects()
+    invalidateRedirects()
     seconds(1)
     expect(await inForce()).toEqual(['/new'])
     const { requests } = server.state

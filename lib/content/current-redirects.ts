@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getEnv } from '../env/env.ts'
 import { formerPages } from './former-pages.ts'
 import { getAreaParams } from './areas.ts'
@@ -8,51 +9,52 @@ import { getRedirects } from './redirects.ts'
 import { getTowns } from './towns.ts'
 
 /*
- * Redirects are looked up before a page is, and there the cache of Next.js does not reach. So the table lives in memory
- * and is read again when the signal of a published change arrives in this process, and from time to time, for the
- * changes that another instance of the site was told of.
+ * The proxy looks redirects up before Next.js renders a page, where the cache of Next.js is not available. So the table is
+ * held in memory. It is read again when the webhook reports a change to this process, and from time to time, for changes
+ * that were reported to another instance of the site.
  */
 
-const renewAfter = 30_000
-/** After a quiet time the table is too old to go by; the next visitor waits for a new one. */
-const tooOldAfter = 300_000
-/** But not for long: a Content Lake that is down must not keep anybody from a page. */
-const longestWait = 1000
+/** A table this old is read again in the background. */
+const refreshAfterMs = 30_000
+/** A table this old is not used: after a time without requests, the next one waits for a new table. */
+const maxAgeMs = 300_000
+/** How long a request waits for the table, so that an unavailable Content Lake does not delay pages. */
+const maxWaitMs = 1000
 
-/** Shared by the bundles that Next.js makes of this file: the signal arrives in another one than it is used in. */
+/** On the global object: the webhook's route and the proxy are in different bundles of Next.js. */
 const shared = globalThis as typeof globalThis & { redirectsChangedAt?: number }
 
 let table: RedirectTable = new Map()
 let readAt = Number.NEGATIVE_INFINITY
-let triedAt = Number.NEGATIVE_INFINITY
-let reading: Promise<void> | undefined
+let attemptedAt = Number.NEGATIVE_INFINITY
+let refresh: Promise<void> | undefined
 
-/** Every redirect in force: as of now after a change that this process heard of, at most a few minutes old otherwise. */
+/** The redirects in force: current after a change that was reported to this process, otherwise a few minutes old at most. */
 export async function currentRedirects(): Promise<RedirectTable> {
   const now = performance.now()
   const changedAt = shared.redirectsChangedAt ?? Number.NEGATIVE_INFINITY
-  const isDue = !reading && now - readAt > renewAfter && now - triedAt > renewAfter
-  if (isDue || triedAt <= changedAt) reading = renew(now)
-  const isTooOld = readAt <= changedAt || now - readAt > tooOldAfter
-  if (reading && isTooOld) await Promise.race([reading, pause(longestWait)])
+  const isDue = !refresh && now - readAt > refreshAfterMs && now - attemptedAt > refreshAfterMs
+  if (isDue || attemptedAt <= changedAt) refresh = readAgain(now)
+  const isTooOld = readAt <= changedAt || now - readAt > maxAgeMs
+  if (refresh && isTooOld) await Promise.race([refresh, sleep(maxWaitMs, undefined, { ref: false })])
   return table
 }
 
-/** What is known of redirects, or of the pages that they may not lead away from, is no longer true. */
-export function forgetRedirects(): void {
+/** Marks the table as outdated: redirects have changed, or the pages that they must not replace. */
+export function invalidateRedirects(): void {
   shared.redirectsChangedAt = performance.now()
 }
 
-/** Reads the table as it is at this moment. Of two at the same time, the later one counts. */
-async function renew(now: number): Promise<void> {
-  triedAt = now
+/** Reads the table. The result of a concurrent earlier call is discarded. */
+async function readAgain(now: number): Promise<void> {
+  attemptedAt = now
   try {
     const read = await readTable()
-    if (triedAt === now) [table, readAt] = [read, now]
+    if (attemptedAt === now) [table, readAt] = [read, now]
   } catch (error) {
     console.error('Redirects could not be read; those known so far stay in force.', error)
   } finally {
-    if (triedAt === now) reading = undefined
+    if (attemptedAt === now) refresh = undefined
   }
 }
 
@@ -77,15 +79,9 @@ async function readTable(): Promise<RedirectTable> {
   })
 }
 
-/** Addresses below these, and files, are there or not whatever the content says. */
+/** True for paths that do not depend on content: files, and everything below these folders. */
 function isFile(path: string): boolean {
   return /^\/(?:api|images|social-image|studio)(?:\/|$)/.test(path) || publicFiles.has(path)
 }
 
 const publicFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref()
-  })
-}

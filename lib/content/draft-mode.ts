@@ -1,12 +1,12 @@
-// With its extension: Node itself, which runs the tests, knows no other name for it.
+// With its extension: Node, which runs the tests, does not resolve it without one.
 import { draftMode } from 'next/headers.js'
 
-/** True while an editor looks at unpublished content. A page that is made ahead of time never is. */
+/** True for a request of an editor who previews drafts; false for pages that are rendered in advance. */
 export async function isDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled
   } catch {
-    // Content is also read where there is no request: when addresses are listed, and for redirects.
+    // There is no request when pages are listed for the build, or when the proxy reads redirects.
     return false
   }
 }

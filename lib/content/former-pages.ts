@@ -1,4 +1,4 @@
-/** Addresses of the site's former pages, with the page that took each one's place. */
+/** The paths of the site's former pages, with the page that replaced each. */
 export const formerPages: Readonly<Record<string, string>> = {
   '/quote': '/get-a-quote',
   '/faqs.html': '/faq',
@@ -10,7 +10,7 @@ export const formerPages: Readonly<Record<string, string>> = {
   ...formerPlace('west-ilsley', '/west-berkshire/west-ilsley'),
 }
 
-/** Place pages stood under two addresses each. */
+/** A former place page had two paths. */
 function formerPlace(slug: string, destination: string): Record<string, string> {
   return { [`/${slug}.html`]: destination, [`/sell-my-car-${slug}.html`]: destination }
 }

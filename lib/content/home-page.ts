@@ -14,7 +14,7 @@ import {
   richText,
 } from './texts.ts'
 
-/** The words of the home page. */
+/** The texts of the home page. */
 export type HomePage = {
   hero: { title: string; text: string; benefits: string[]; quoteLabel: string; contactLabel: string }
   lookup: { heading: string; help: string }

@@ -4,7 +4,7 @@ import type { PathVerdict } from './known-paths.ts'
 
 let server: Awaited<ReturnType<typeof startQueryServer>>
 let lookUpPath: (path: string) => Promise<PathVerdict>
-let forgetKnownPaths: () => void
+let invalidateKnownPaths: () => void
 
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
 const town = (slug: string) => ({ _id: slug, _type: 'town', name: slug, slug: { current: slug } })
@@ -24,7 +24,7 @@ beforeEach(async () => {
   // Each test has a list, a client and settings of its own.
   vi.resetModules()
   vi.stubGlobal('knownPathsChangedAt', undefined)
-  ;({ lookUpPath, forgetKnownPaths } = await import('./known-paths.ts'))
+  ;({ lookUpPath, invalidateKnownPaths } = await import('./known-paths.ts'))
   server.state.documents = [town('reading'), area('caversham', 'reading')]
 })
 afterEach(async () => {
@@ -57,7 +57,7 @@ describe('lookUpPath', () => {
     server.state.documents = [town('newbury')]
     expect(await lookUpPath('/newbury')).toBe('unknown')
     seconds(1)
-    forgetKnownPaths()
+    invalidateKnownPaths()
     seconds(1)
     expect(await lookUpPath('/newbury')).toBe('known')
     expect(await lookUpPath('/reading')).toBe('unknown')

@@ -1,50 +1,50 @@
 import { readAllPaths } from './all-paths.ts'
-import { endedAfter, pause } from './waiting.ts'
+import { runWithTimeout, pause } from './process-timers.ts'
 
 /*
- * Whether a page lives at an address, known before any page is looked for. The list of addresses lives in memory and is
- * read again when the signal of a published change arrives, from time to time, and, at most every few seconds, for an
- * address that is not on it. While the content is away, the last list that was read stays in force.
+ * Tells before rendering whether a path has a page. The list of paths is held in memory. It is read again when the webhook
+ * reports a change, from time to time, and, at most every few seconds, for a path that is not on it. While content is
+ * unavailable, the last list stays in use.
  */
 
-/** `unclear`: it is not on the last list, and a new one cannot be read. */
+/** `unclear`: the path is not on the last list, and a new list cannot be read. */
 export type PathVerdict = 'known' | 'unknown' | 'unclear'
 
-/** A list this old is read again, without keeping anybody waiting. */
-const renewAfter = 30_000
-/** An address that is not on a list this old may be a new page: another instance may have been told of it. */
-const conclusiveFor = 3000
-/** Nobody waits longer; together with what else a request needs it stays under two seconds. */
-const longestWait = 1500
-/** So long a failure answers for the next visitors as well. */
-const pauseAfterFailure = 1000
+/** A list this old is read again in the background. */
+const refreshAfterMs = 30_000
+/** A path missing from a list older than this may be a new page that was reported to another instance. */
+const conclusiveForMs = 3000
+/** How long a request waits for the list; with the rest of its work it stays under two seconds. */
+const maxWaitMs = 1500
+/** After a failure the list is not read again for this long. */
+const retryAfterMs = 1000
 
-/** Shared by the bundles that Next.js makes of this file: the signal arrives in another one than it is used in. */
+/** On the global object: the webhook's route and the proxy are in different bundles of Next.js. */
 const shared = globalThis as typeof globalThis & { knownPathsChangedAt?: number }
 
 let paths: ReadonlySet<string> | undefined
 let readAt = Number.NEGATIVE_INFINITY
 let failedAt = Number.NEGATIVE_INFINITY
-let reading: { since: number; done: Promise<void> } | undefined
+let refresh: { since: number; done: Promise<void> } | undefined
 
-/** Whether this site has a page at this address (a path without query). Answers within a second and a half. */
+/** Whether this site has a page at this path (without query). Resolves within a second and a half. */
 export async function lookUpPath(path: string): Promise<PathVerdict> {
   const key = pageKey(path)
   if (key === undefined) return 'unknown'
   const now = performance.now()
   if (paths?.has(key)) {
-    if (now - readAt > renewAfter && now - failedAt > pauseAfterFailure) void renew(now)
+    if (now - readAt > refreshAfterMs && now - failedAt > retryAfterMs) void readAgain(now)
     return 'known'
   }
   if (isConclusive(now)) return 'unknown'
-  if (now - failedAt < pauseAfterFailure && failedAt > changedAt()) return 'unclear'
-  await Promise.race([renew(now), pause(longestWait)])
+  if (now - failedAt < retryAfterMs && failedAt > changedAt()) return 'unclear'
+  await Promise.race([readAgain(now), pause(maxWaitMs)])
   if (paths?.has(key)) return 'known'
   return isConclusive(now) ? 'unknown' : 'unclear'
 }
 
-/** The list is no longer true: a place came, went or moved. */
-export function forgetKnownPaths(): void {
+/** Marks the list as outdated: a page was published, removed or moved. */
+export function invalidateKnownPaths(): void {
   shared.knownPathsChangedAt = performance.now()
 }
 
@@ -53,28 +53,28 @@ function changedAt(): number {
 }
 
 function isConclusive(now: number): boolean {
-  return readAt > changedAt() && now - readAt < conclusiveFor
+  return readAt > changedAt() && now - readAt < conclusiveForMs
 }
 
-/** Reads the list as it is now. One reading serves all who wait, unless a change came after it began. */
-function renew(now: number): Promise<void> {
-  if (reading && reading.since > changedAt()) return reading.done
-  const own = { since: now, done: read(now).finally(() => reading === own && (reading = undefined)) }
-  reading = own
+/** Reads the list. Concurrent callers share one request, unless it began before the latest change. */
+function readAgain(now: number): Promise<void> {
+  if (refresh && refresh.since > changedAt()) return refresh.done
+  const own = { since: now, done: read(now).finally(() => refresh === own && (refresh = undefined)) }
+  refresh = own
   return own.done
 }
 
 async function read(since: number): Promise<void> {
   try {
-    const found = new Set(await endedAfter(longestWait, readAllPaths))
-    // Of two at the same time, the later one counts.
+    const found = new Set(await runWithTimeout(maxWaitMs, readAllPaths))
+    // The result of a concurrent earlier request is discarded.
     if (since > readAt) [paths, readAt] = [found, since]
   } catch {
     failedAt = performance.now()
   }
 }
 
-/** One spelling: as the list has it, without percent signs and a closing slash. Undefined for what is no path at all. */
+/** The path as the list spells it: decoded, without a trailing slash. Undefined when it cannot be decoded. */
 function pageKey(path: string): string | undefined {
   try {
     return decodeURIComponent(path).replace(/\/+$/, '') || '/'

@@ -6,7 +6,7 @@ import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
 /** The privacy policy or the terms. */
 export type LegalPage = {
   title: string
-  /** The day an editor last went over it, as YYYY-MM-DD. */
+  /** The day of an editor's last review, as YYYY-MM-DD. */
   reviewedOn: string | null
   body: RichText
   seo: PageSeo

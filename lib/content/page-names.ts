@@ -9,7 +9,7 @@ import { getQuotePage } from './quote-page.ts'
 import { getSiteSettings } from './settings.ts'
 import { getTown } from './towns.ts'
 
-/** The names of the site's own pages, as their headings have them. */
+/** The names of the site's own pages, which are their headings. */
 const ownNames: Readonly<Record<OwnPage, () => Promise<string | undefined>>> = {
   '/': async () => (await getHomePage()).hero.title,
   '/about': async () => (await getAboutPage()).hero.title,

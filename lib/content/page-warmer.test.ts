@@ -45,7 +45,7 @@ const warmerOf = (at = origin) =>
   createPageWarmer({
     origin: at,
     conditionOf: (path) => conditions[path]?.shift() ?? 'current',
-    hurry: (path) => {
+    prioritise: (path) => {
       hurried.add(path)
       return () => hurried.delete(path)
     },

@@ -1,43 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 
-/** Requests pages until they are made afresh, so that no visitor is the one who still gets the old one. */
+/** Requests outdated pages until they are rendered again, so that no visitor gets an outdated one. */
 export type PageWarmer = {
-  /** Resolves when each of these pages is fresh, or could not be made so. */
+  /** Resolves when each of these pages is fresh, or could not be rendered. */
   now: (paths: string[]) => Promise<{ fresh: string[]; failed: string[] }>
-  /** Makes these afresh when there is time for it, in this order. Resolves when nothing is left. */
+  /** Queues these pages, in this order, before those already queued. Resolves when the queue is empty. */
   later: (paths: Iterable<string>) => Promise<void>
 }
 
-/** Two at a time: visitors come first. */
-const atOnce = 2
-const patience = 10_000
+/** Few, so that visitors' requests come first. */
+const concurrency = 2
+const timeoutMs = 10_000
 
-/** What the warmer knows of the pages besides what the server answers. */
+/** What the warmer needs from the page cache, and the address of the server. */
 export type WarmerOptions = {
-  /** Where this site's own server answers. */
+  /** The address of this site's own server. */
   origin: string
-  /** What is kept of a page: `failed` when it could not be made anew after this moment of `performance.now()`. */
+  /** The state of a cached page; `failed` when rendering it failed after `since`, a value of `performance.now()`. */
   conditionOf: (path: string, since: number) => 'current' | 'outdated' | 'failed'
-  /** Lets the page at this path wait for no other that is to be made; the function it returns ends that. */
-  hurry: (path: string) => () => void
+  /** Lets the page at this path be rendered before others, until the returned function is called. */
+  prioritise: (path: string) => () => void
 }
 
-/** @returns a warmer with queues of its own */
+/** Creates a warmer with its own queues. */
 export function createPageWarmer(options: WarmerOptions): PageWarmer {
-  const urgent = pLimit(atOnce)
-  const waiting = new Set<string>()
-  let working: Promise<void> | undefined
+  const urgent = pLimit(concurrency)
+  const queue = new Set<string>()
+  let running: Promise<void> | undefined
 
-  async function workThrough(): Promise<void> {
+  async function emptyQueue(): Promise<void> {
     const worker = async () => {
-      for (const path of waiting) {
-        // Asked for again from here on, it is made again.
-        waiting.delete(path)
+      for (const path of queue) {
+        // Removed first: a page that is queued again from now on is requested again.
+        queue.delete(path)
         await warm(options, path)
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, worker))
+    await Promise.all(Array.from({ length: concurrency }, worker))
   }
 
   return {
@@ -50,26 +50,26 @@ export function createPageWarmer(options: WarmerOptions): PageWarmer {
       return { fresh: pick(true), failed: pick(false) }
     },
     later: async (paths) => {
-      // What is asked for last comes first, in its order: the most visited pages are not to wait for an earlier round.
-      const earlier = [...waiting]
-      waiting.clear()
-      for (const path of [...paths, ...earlier]) waiting.add(path)
-      working ??= workThrough().finally(() => (working = undefined))
-      await working
+      // The latest paths come first: the most visited pages must not wait for an earlier call's pages.
+      const earlier = [...queue]
+      queue.clear()
+      for (const path of [...paths, ...earlier]) queue.add(path)
+      running ??= emptyQueue().finally(() => (running = undefined))
+      await running
     },
   }
 }
 
 /**
- * The first request of a stale page gets the old one, and has the new one made. A page that was being made when the
- * change came is old as well once it is there, whatever the server says of it, and has to be made once more.
+ * The first request of a stale page gets the old page and starts rendering the new one. A page whose rendering began
+ * before the change is outdated when it is finished, whatever its headers say, and has to be rendered once more.
  */
-async function warm({ origin, conditionOf, hurry }: WarmerOptions, path: string): Promise<boolean> {
-  const rest = hurry(path)
+async function warm({ origin, conditionOf, prioritise }: WarmerOptions, path: string): Promise<boolean> {
+  const release = prioritise(path)
   try {
     return await requestUntilFresh({ origin, conditionOf }, path)
   } finally {
-    rest()
+    release()
   }
 }
 
@@ -78,13 +78,13 @@ async function requestUntilFresh(
   path: string,
 ): Promise<boolean> {
   const begun = performance.now()
-  const deadline = begun + patience
-  for (let pause = 20; performance.now() < deadline; pause = Math.min(pause * 1.5, 500)) {
+  const deadline = begun + timeoutMs
+  for (let pauseMs = 20; performance.now() < deadline; pauseMs = Math.min(pauseMs * 1.5, 500)) {
     try {
       const response = await fetch(`${origin}${path}`, {
         cache: 'no-store',
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       await response.arrayBuffer()
       if (response.status >= 500) return false
@@ -94,7 +94,7 @@ async function requestUntilFresh(
     } catch {
       return false
     }
-    await sleep(pause)
+    await sleep(pauseMs)
   }
   return false
 }

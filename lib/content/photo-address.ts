@@ -4,12 +4,11 @@ import { getEnv } from '../env/env.ts'
 import type { Photo } from './photos.ts'
 
 /*
- * Where browsers get photographs from. With hosted Sanity: from its image host. The embedded Content Lake is not open to
- * visitors, so its pictures have an address on this site, which hands them on. Each such address is signed: the lake
- * makes the few copies that pages ask for, and nobody can have it make more.
+ * The URLs of photographs. Hosted Sanity has an image host. The embedded Content Lake is not open to visitors, so this site
+ * serves its images. Their URLs are signed, so that the lake scales images only to the sizes that pages use.
  */
 
-/** The address of a photograph in this size, cut out around what the editor marked as important; never enlarged. */
+/** The URL of a photograph in this size, cropped around the editor's hotspot; never enlarged. */
 export function photoUrl(
   { source }: Photo,
   size: { width: number; height: number; quality: number },
@@ -26,11 +25,11 @@ export function photoUrl(
   return embedded ? `${url}&s=${signatureOf(new URL(url, settings.siteUrl))}` : url
 }
 
-/** What the Content Lake is to be asked for when a browser asks for this address; undefined when we never gave it out. */
+/** The URL in the Content Lake for a URL of `photoUrl` that a browser requests; undefined without a valid signature. */
 export function lakePhotoUrl(requested: string): URL | undefined {
   const { sanityToken, public: settings } = getEnv()
   const { apiHost } = settings.sanity
-  // What is signed with nothing could be signed by anybody.
+  // Without a secret, anyone could sign.
   if (apiHost === undefined || sanityToken === undefined) return undefined
   const { pathname, searchParams } = new URL(requested)
   const given = Buffer.from(searchParams.get('s') ?? '')
@@ -40,7 +39,7 @@ export function lakePhotoUrl(requested: string): URL | undefined {
   return given.length === expected.length && timingSafeEqual(given, expected) ? url : undefined
 }
 
-/** Made with the content token, so that pages built before a restart still hold. Twelve bytes are beyond guessing. */
+/** Made with the content token, so that it stays valid after a restart. Twelve bytes cannot be guessed. */
 function signatureOf({ pathname, searchParams }: URL): string {
   return createHmac('sha256', getEnv().sanityToken ?? '')
     .update(`photo:${pathname}?${searchParams.toString()}`)

@@ -4,13 +4,13 @@ type Stored = NonNullable<TownQueryResult>['photo']
 
 /** A photograph as an editor chose, cropped and described it. */
 export type Photo = {
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for visitors who do not see it. */
   alt: string
-  /** Whom its licence asks to name. */
+  /** The name that its licence requires. */
   credit: string | null
-  /** A handful of pixels to show until it has come. Null where one would shine through for good. */
+  /** A tiny image to show until it has loaded. Null for a transparent image, through which it would stay visible. */
   placeholder: string | null
-  /** What its address is made of. */
+  /** What its URL is built from. */
   source: {
     asset: { _id: string }
     crop: { left: number; top: number; right: number; bottom: number }
@@ -18,10 +18,10 @@ export type Photo = {
   }
 }
 
-/** Pixels alone: a drawing (SVG) could hold more than a picture, and no editor can choose one here. */
+/** No SVG: it could hold scripts, and editors cannot choose one here. */
 const assetId = /^image-\w+-\d+x\d+-(?:jpg|png|webp|avif|gif|tif)$/
 
-/** The photograph; null while there is none, or one that no page could show. */
+/** The photograph; null without one, or for a file that pages cannot show. */
 export function photo(stored: Stored): Photo | null {
   const asset = stored?.asset
   if (!asset || !assetId.test(asset._id)) return null

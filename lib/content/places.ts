@@ -21,7 +21,7 @@ export type LocatedPlace = {
 type StoredName = { name: string | null; slug: string | null }
 type StoredPlace = StoredName & { location: { lat?: number; lng?: number } | null }
 
-/** A position, when both numbers of it are known. */
+/** A position; null unless both coordinates are set. */
 export function location(stored: StoredPlace['location']): Location | null {
   return stored?.lat === undefined || stored.lng === undefined ? null : { lat: stored.lat, lng: stored.lng }
 }

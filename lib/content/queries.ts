@@ -1,18 +1,17 @@
 import { defineQuery } from 'groq'
 
 /*
- * All questions the site asks. Documents are found by `_type` with `slug.current`, by `_id`, or by a reference
- * to them, for which the Content Lake keeps indexes. Fields keep their names wherever possible, so that an
- * editor's preview can tell where a text comes from.
+ * All queries of the site. They filter by `_type` with `slug.current`, by `_id`, or by a reference, for which the Content
+ * Lake has indexes. Fields keep their names wherever possible, so that a preview can map a text to its field.
  */
 
-/** A photograph: what to cut out of which picture, and what stands in its place until it is there. */
+/** A photograph with its crop, its hotspot and its placeholder. */
 const photo = `photo{
   alt, credit, crop, hotspot,
   "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }
 }`
 
-/** The site settings, with the main towns spelled out. */
+/** The site settings, with the main towns resolved. */
 export const siteSettingsQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   ...,
   "featuredTowns": featuredTowns[]->{ name, "slug": slug.current, location }
@@ -85,7 +84,7 @@ export const redirectsQuery = defineQuery(
   `*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }`,
 )
 
-/** When each document that makes a page of its own, or part of one, was last changed. */
+/** When each document that appears on a page was last changed. */
 export const pageDatesQuery = defineQuery(`{
   "documents": *[_type in [
     "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"

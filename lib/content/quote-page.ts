@@ -3,7 +3,7 @@ import { quotePageQuery } from './queries.ts'
 import { tags } from './tags.ts'
 import { type Feature, type PageSeo, type Passage, features, pageSeo, passage } from './texts.ts'
 
-/** The words of the quote page. */
+/** The texts of the quote page. */
 export type QuotePage = {
   hero: { title: string; text: string }
   form: Passage
@@ -12,7 +12,7 @@ export type QuotePage = {
   thankYou: Passage
   /** Shown while the form cannot be sent: how to reach the team instead. */
   unavailable: Passage
-  /** Subject of the mail to the team, and the answer sent to the visitor. */
+  /** Subject of the mail to the team, and the confirmation sent to the visitor. */
   mail: { subject: string; autoresponse: string }
   seo: PageSeo
 }

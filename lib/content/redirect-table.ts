@@ -1,16 +1,16 @@
 import { sameSitePath } from '../server/same-site-path.ts'
 import type { Redirect } from './redirects.ts'
 
-/** Where a visitor goes: a path of this site or a web address, and whether for good. */
+/** Where a redirect leads, a path of this site or a URL, and whether permanently. */
 type Destination = {
   to: string
   permanent: boolean
 }
 
-/** Destinations by old address, as `pathKey` writes it. */
+/** Destinations by the key of the old path (`pathKey`). */
 export type RedirectTable = ReadonlyMap<string, Destination>
 
-/** One spelling for every way to write a path: no closing slash, no capitals, no percent signs. */
+/** The same key for all spellings of a path: decoded, in lower case, without a trailing slash. */
 export function pathKey(path: string): string {
   return (decode(path).toLowerCase().normalize().replace(/\/+$/, '') || '/').replace(/^\/\/+/, '/')
 }
@@ -19,26 +19,26 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A stray percent sign stands for itself.
+    // A percent sign that begins no valid sequence is a literal one.
     return path
   }
 }
 
 /**
- * What editors' redirects come to. Each leads to its end in one hop, whatever chains they form. Left out are those
- * that start at a page of this site, go round in a circle, or lead to anything but a page or a web address: pages go
- * away, and documents come in other ways than through the Studio, which refuses such redirects.
+ * Resolves editors' redirects: each leads to the end of its chain in one hop. Left out are redirects that start at a page
+ * of this site, form a loop, or lead to neither a page nor a URL. The Studio refuses these, but a page can be removed
+ * later, and documents can be imported.
  */
 export function redirectTable(
   redirects: readonly Redirect[],
   site: {
-    /** True for an address where this site has something of its own. */
+    /** True for the path of a page, or one reserved for the site. */
     isTaken: (path: string) => boolean
-    /** True for the address of a page. */
+    /** True for the path of a page. */
     isPage: (path: string) => boolean
-    /** True for an address that is no page, and answered all the same. */
+    /** True for the path of a file or an endpoint. */
     isFile?: (path: string) => boolean
-    /** Addresses that lead on without an editor's doing. */
+    /** The site's fixed redirects. */
     formerPages: Readonly<Record<string, string>>
     siteUrl: string
   },
@@ -46,24 +46,24 @@ export function redirectTable(
   const rules = new Map<string, Destination>(
     Object.entries(site.formerPages).map(([from, to]) => [pathKey(from), { to, permanent: true }]),
   )
-  const own = new Set<string>()
+  const editors = new Set<string>()
   for (const { from, to, permanent } of redirects) {
     const target = targetOf(to, site.siteUrl)
     const key = pathKey(from)
-    // The first of two that start at one address wins; the site's own former pages come before both.
+    // Of two redirects with the same start the first wins; the site's former pages come before both.
     if (!from.startsWith('/') || target === undefined || site.isTaken(key) || rules.has(key)) continue
     rules.set(key, { to: target, permanent })
-    own.add(key)
+    editors.add(key)
   }
   return new Map(
-    [...own].flatMap((key) => {
+    [...editors].flatMap((key) => {
       const end = endOf(key, rules, site)
       return end ? [[key, end]] : []
     }),
   )
 }
 
-/** The end of a chain; undefined for a circle and for a dead end. A chain is permanent when each of its links is. */
+/** The end of a chain; undefined for a loop or a dead end. A chain is permanent if all its redirects are. */
 function endOf(
   start: string,
   rules: RedirectTable,
@@ -74,22 +74,22 @@ function endOf(
   for (let key = start, to = ''; ;) {
     const rule = seen.has(key) ? undefined : rules.get(key)
     if (!rule) {
-      const isThere = isPage(key) || isFile?.(key)
-      return to && !seen.has(key) && isThere ? { to, permanent } : undefined
+      const exists = isPage(key) || isFile?.(key)
+      return to && !seen.has(key) && exists ? { to, permanent } : undefined
     }
     seen.add(key)
     permanent &&= rule.permanent
     to = mergeQuery(rule.to, splitTarget(to).query)
-    // A web address elsewhere is nobody's old address here.
+    // Another site's URL is the end of the chain.
     if (!to.startsWith('/')) return { to, permanent }
     const { path, query, hash } = splitTarget(to)
     key = pathKey(path)
-    // Pages have small letters only, and no other spelling of theirs is answered.
+    // A page has one spelling; any other would be redirected again.
     if (isPage(key)) to = key + query + hash
   }
 }
 
-/** A target this site may send visitors to, in the form it is sent; undefined for any other. */
+/** The target as it is sent in `Location`; undefined when it is neither a path of this site nor an HTTP(S) URL. */
 function targetOf(to: string, siteUrl: string): string | undefined {
   const path = to.startsWith('/') ? sameSitePath(to) : to
   const address = path?.startsWith('/') ? `${siteUrl}${path}` : path
@@ -97,11 +97,11 @@ function targetOf(to: string, siteUrl: string): string | undefined {
   const url = new URL(address)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
   if (url.origin !== new URL(siteUrl).origin) return url.href
-  // Without a closing slash, which would cost a hop of its own.
+  // Without a trailing slash, which would be redirected again.
   return (url.pathname.replace(/\/+$/, '') || '/') + url.search + url.hash
 }
 
-/** The address a visitor is sent to. What stood behind the question mark is kept; the target's own values win. */
+/** The target with the query of the request added. Parameters of the target take precedence. */
 export function mergeQuery(to: string, query: string): string {
   const target = splitTarget(to)
   const merged = new URLSearchParams(target.query)

@@ -15,9 +15,9 @@ beforeEach(() => {
   webhook = {
     guard: createCallGuard(secret),
     content: { projectId: 'abc12345', dataset: 'production' },
-    takeTurn: () => {
+    countCall: () => {
       counted += 1
-      return limit.take('one address for all')
+      return limit.consume('one address for all')
     },
   }
 })

@@ -14,7 +14,7 @@ export type WebhookService = {
   /** The content that this site shows. */
   content: { projectId: string; dataset: string }
   /** Counts a call without a valid signature; resolves to the seconds to wait, 0 within the limit. */
-  takeTurn: (headers: Headers) => Promise<number>
+  countCall: (headers: Headers) => Promise<number>
 }
 
 /** Enough for the list of all changes of an import, and for a few such lists at a time. */
@@ -25,18 +25,18 @@ const readBody = createBodyReader({ maxBytes: 16 * 1024 * 1024, maxHeldBytes: 64
  * limit, so that no number of them delays a publication. A malformed signature is refused before the body is read.
  */
 export async function receiveCall(request: Request, webhook: WebhookService): Promise<Call> {
-  const { guard, takeTurn } = webhook
+  const { guard, countCall } = webhook
   const signature = request.headers.get(SIGNATURE_HEADER_NAME)
-  const preliminary = guard.look(signature)
-  if (preliminary !== 'ok') return unproven(preliminary, request.headers, takeTurn)
+  const preliminary = guard.precheck(signature)
+  if (preliminary !== 'ok') return unauthorised(preliminary, request.headers, countCall)
   const body = await readBody(request)
   if (!body.ok) return unreadBody(body.reason)
 
   const text = body.bytes.toString('utf8')
-  const verdict = await guard.admit({ body: text, signature })
-  if (verdict !== 'ok') return unproven(verdict, request.headers, takeTurn)
-  const elsewhere = otherContent(request.headers, webhook.content)
-  if (elsewhere) return refused(400, `The call is about ${elsewhere}, which this site does not show`)
+  const verdict = await guard.verify({ body: text, signature })
+  if (verdict !== 'ok') return unauthorised(verdict, request.headers, countCall)
+  const other = otherContent(request.headers, webhook.content)
+  if (other) return refused(400, `The call is about ${other}, which this site does not show`)
   const changes = parseChanges(text)
   if (!changes) return refused(400, 'The body is not what the projection in docs/publishing.md makes')
   return { ok: true, changes }
@@ -48,12 +48,12 @@ function unreadBody(reason: UnreadBody): Call {
   return refused(400, 'The body did not arrive completely')
 }
 
-async function unproven(
+async function unauthorised(
   verdict: string,
   headers: Headers,
-  takeTurn: WebhookService['takeTurn'],
+  countCall: WebhookService['countCall'],
 ): Promise<Call> {
-  const wait = await takeTurn(headers)
+  const wait = await countCall(headers)
   if (wait > 0) return refused(429, 'Too many calls', { 'Retry-After': String(wait) })
   return refused(401, `The call is ${verdict}`)
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a webhook tells of a changed document: enough to know which pages show it, before and after. The embedded Content
- * Lake is started with it; a webhook of hosted Sanity has it as its projection.
+ * The webhook's projection of a changed document: enough to know which pages show it, before and after. The embedded
+ * Content Lake is started with it; a webhook of hosted Sanity is configured with it.
  */
 export const changeProjection = `{
   _id, _type,
@@ -22,10 +22,10 @@ const state = z
 
 const change = z.object({ _id: z.string(), _type: z.string(), before: state, after: state })
 
-/** A document that was published, changed or taken down. */
+/** A document that was published, changed or unpublished. */
 export type Change = z.infer<typeof change>
 
-/** The body of a call: one change, or several that happened at once. */
+/** The body of a call: one change, or those of one transaction. */
 const calls = z.union([change.transform((one) => [one]), z.array(change).max(100_000)])
 
 /** Reads the body of a call; undefined when it is not one. */

@@ -3,16 +3,16 @@ import { isSlug } from '../../schemas/rules/slugs.ts'
 import type { Change } from './revalidation-change.ts'
 import { tags } from './tags.ts'
 
-/** What a change means for the pages. */
+/** What a change makes stale. */
 export type Plan = {
   tags: string[]
-  /** The pages of the changed documents themselves, which an editor looks at first. */
+  /** The pages of the changed documents themselves, which an editor visits first. */
   paths: string[]
-  /** True when every page shows something of it. */
+  /** True when every page shows part of it. */
   everywhere: boolean
-  /** True when a redirect came, went or changed, or a page that none may lead away from. */
+  /** True when the redirect table changes: a redirect does, or a page that no redirect may replace. */
   redirects: boolean
-  /** Towns that stand, or stood, at these addresses: the pages of their areas came or went with them. */
+  /** The old and new slugs of towns that moved: the pages of their areas move with them. */
   movedTowns: string[]
 }
 
@@ -24,10 +24,10 @@ const singletonPaths: Partial<Record<string, string[]>> = {
   guide: ['/sell-car-guide'],
 }
 
-/** More than this are not worth naming: everything is marked instead. */
-const mostTags = 200
+/** With more tags than this, everything is marked as stale instead. */
+const maxTags = 200
 
-/** Which parts of the cache a set of changes makes stale, and which pages to make afresh. */
+/** Which cache tags a set of changes makes stale, and which pages to render again. */
 export function planRevalidation(changes: Change[]): Plan {
   const stale = new Set<string>()
   const paths = new Set<string>()
@@ -54,7 +54,7 @@ export function planRevalidation(changes: Change[]): Plan {
           paths.add(townPath(slug))
           if (change.before?.slug !== change.after?.slug) movedTowns.add(slug)
         }
-        if (isListedOtherwise(change)) {
+        if (changesListEntry(change)) {
           stale.add(tags.townNames)
           everywhere = true
         }
@@ -64,9 +64,9 @@ export function planRevalidation(changes: Change[]): Plan {
           if (!town || !isSlug(town)) continue
           stale.add(tags.area(town, slug))
           paths.add(areaPath(town, slug))
-          if (isListedOtherwise(change)) paths.add(townPath(town))
+          if (changesListEntry(change)) paths.add(townPath(town))
         }
-        if (isListedOtherwise(change)) {
+        if (changesListEntry(change)) {
           stale.add(tags.areaNames)
           everywhere = true
         }
@@ -89,26 +89,26 @@ export function planRevalidation(changes: Change[]): Plan {
         stale.add(tags.redirects)
         break
       default:
-        // Pictures and whatever else lies in the dataset are on no page by themselves.
+        // No page shows images or other documents by themselves.
         continue
     }
     stale.add(tags.pageDates)
   }
   if (stale.size > 0) paths.add('/sitemap.xml')
   const redirects = [tags.redirects, tags.townNames, tags.areaNames].some((tag) => stale.has(tag))
-  const names = stale.size > mostTags ? [tags.all] : [...stale]
+  const names = stale.size > maxTags ? [tags.all] : [...stale]
   return { tags: names, paths: [...paths], everywhere, redirects, movedTowns: [...movedTowns] }
 }
 
-/** The document before and after, where it had an address. */
+/** The states before and after in which the document had a page. */
 function statesOf({ before, after }: Change): { slug: string; town: string | null }[] {
   return [before, after].flatMap((state) =>
     state?.slug && isSlug(state.slug) ? [{ slug: state.slug, town: state.town ?? null }] : [],
   )
 }
 
-/** True when lists on other pages show it otherwise than before, or not at all. */
-function isListedOtherwise({ before, after }: Change): boolean {
+/** True when its entry in other pages' lists changes, appears or disappears. */
+function changesListEntry({ before, after }: Change): boolean {
   return JSON.stringify(listEntry(before)) !== JSON.stringify(listEntry(after))
 }
 
@@ -116,7 +116,7 @@ function listEntry(state: Change['before']): unknown {
   return state ? [state.name, state.kind, state.slug, state.town, pointOf(state.location)] : null
 }
 
-/** Fields of an object may come in any order. */
+/** Independent of the order of the fields. */
 function pointOf(location: unknown): unknown {
   if (typeof location !== 'object' || location === null) return location ?? null
   return Object.entries(location).toSorted(([a], [b]) => (a < b ? -1 : 1))

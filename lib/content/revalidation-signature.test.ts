@@ -18,70 +18,72 @@ const sign = (text = body, key = secret, time = now) => encodeSignatureHeader(te
 describe('createCallGuard', () => {
   it('admits what Sanity has signed, once', async () => {
     const signature = await sign()
-    expect(await guard.admit({ body, signature })).toBe('ok')
-    expect(await guard.admit({ body, signature })).toBe('replayed')
+    expect(await guard.verify({ body, signature })).toBe('ok')
+    expect(await guard.verify({ body, signature })).toBe('replayed')
     now += 1
-    expect(await guard.admit({ body, signature: await sign() })).toBe('ok')
+    expect(await guard.verify({ body, signature: await sign() })).toBe('ok')
   })
 
   it.each([null, '', 'nonsense', 't=,v1=', 't=1,v1=short', `t=1717243200000,v1=${'A'.repeat(43)}`])(
     'refuses %j',
     async (signature) => {
-      expect(await guard.admit({ body, signature })).toMatch(/unsigned|wrong/)
+      expect(await guard.verify({ body, signature })).toMatch(/unsigned|wrong/)
     },
   )
 
   it('refuses another body, another secret, another time than the signed one', async () => {
     const signature = await sign()
-    expect(await guard.admit({ body: `${body} `, signature })).toBe('wrong')
-    expect(await guard.admit({ body, signature: await sign(body, 'another secret of length') })).toBe('wrong')
-    expect(await guard.admit({ body, signature: signature.replace(/t=\d+/, `t=${now + 1}`) })).toBe('wrong')
+    expect(await guard.verify({ body: `${body} `, signature })).toBe('wrong')
+    expect(await guard.verify({ body, signature: await sign(body, 'another secret of length') })).toBe(
+      'wrong',
+    )
+    expect(await guard.verify({ body, signature: signature.replace(/t=\d+/, `t=${now + 1}`) })).toBe('wrong')
   })
 
   it('refuses calls from five minutes ago, and from the future', async () => {
     const minutes = 60_000
-    expect(await guard.admit({ body, signature: await sign(body, secret, now - 6 * minutes) })).toBe('stale')
-    expect(await guard.admit({ body, signature: await sign(body, secret, now + 6 * minutes) })).toBe('stale')
-    expect(await guard.admit({ body, signature: await sign(body, secret, now - 4 * minutes) })).toBe('ok')
+    expect(await guard.verify({ body, signature: await sign(body, secret, now - 6 * minutes) })).toBe('stale')
+    expect(await guard.verify({ body, signature: await sign(body, secret, now + 6 * minutes) })).toBe('stale')
+    expect(await guard.verify({ body, signature: await sign(body, secret, now - 4 * minutes) })).toBe('ok')
   })
 
   it('tells at sight what no body can make right', async () => {
-    expect(guard.look(null)).toBe('unsigned')
-    expect(guard.look('nonsense')).toBe('wrong')
-    expect(guard.look(await sign(body, secret, now - 301_000))).toBe('stale')
-    expect(guard.look(await sign(body, 'another secret of length'))).toBe('ok')
+    expect(guard.precheck(null)).toBe('unsigned')
+    expect(guard.precheck('nonsense')).toBe('wrong')
+    expect(guard.precheck(await sign(body, secret, now - 301_000))).toBe('stale')
+    expect(guard.precheck(await sign(body, 'another secret of length'))).toBe('ok')
   })
 
   it.each([-3, 3])('takes calls of now although the machine’s clock was set by %s days', async (days) => {
     const moved = now + days * 24 * 3600 * 1000
     const both = createCallGuard(secret, [() => moved, () => now])
-    expect(await both.admit({ body, signature: await sign(body, secret, now) })).toBe('ok')
-    expect(await both.admit({ body, signature: await sign(body, secret, moved) })).toBe('ok')
-    expect(await both.admit({ body, signature: await sign(body, secret, moved) })).toBe('replayed')
-    expect(await both.admit({ body, signature: await sign(body, secret, (now + moved) / 2) })).toBe('stale')
+    expect(await both.verify({ body, signature: await sign(body, secret, now) })).toBe('ok')
+    expect(await both.verify({ body, signature: await sign(body, secret, moved) })).toBe('ok')
+    expect(await both.verify({ body, signature: await sign(body, secret, moved) })).toBe('replayed')
+    expect(await both.verify({ body, signature: await sign(body, secret, (now + moved) / 2) })).toBe('stale')
   })
 
   it('remembers a call for as long as it would be taken', async () => {
     const signature = await sign(body, secret, now + 299_000)
-    expect(await guard.admit({ body, signature })).toBe('ok')
+    expect(await guard.verify({ body, signature })).toBe('ok')
     now += 598_000
-    expect(await guard.admit({ body, signature })).toBe('replayed')
+    expect(await guard.verify({ body, signature })).toBe('replayed')
     now += 2000
-    expect(await guard.admit({ body, signature })).toBe('stale')
+    expect(await guard.verify({ body, signature })).toBe('stale')
   })
 
   it('refuses another spelling of the same digest', async () => {
     const signature = await sign()
-    expect(await guard.admit({ body, signature })).toBe('ok')
+    expect(await guard.verify({ body, signature })).toBe('ok')
     // The last of 43 characters holds two bits that stand for nothing.
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const last = alphabet.indexOf(signature.at(-1) ?? '')
     const respelled = signature.slice(0, -1) + alphabet[last ^ 1]
-    expect(await guard.admit({ body, signature: respelled })).toBe('wrong')
+    expect(await guard.verify({ body, signature: respelled })).toBe('wrong')
   })
 
   it('admits nothing without a secret, not even what is signed with none', async () => {
     const open = createCallGuard(undefined, [() => now])
-    expect(await open.admit({ body, signature: await sign() })).toBe('wrong')
+    expect(await open.verify({ body, signature: await sign() })).toBe('wrong')
   })
 })

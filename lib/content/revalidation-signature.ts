@@ -2,22 +2,22 @@ import { timingSafeEqual } from 'node:crypto'
 import { decodeSignatureHeader, encodeSignatureHeader } from '@sanity/webhook'
 import { LRUCache } from 'lru-cache'
 
-/** Calls older than this, or dated further ahead, are refused: somebody may have recorded them. In milliseconds. */
-const validFor = 5 * 60 * 1000
+/** Calls older than this, or dated further ahead, are refused: they may be recordings. */
+const validForMs = 5 * 60 * 1000
 
 type Verdict = 'ok' | 'unsigned' | 'wrong' | 'stale'
 
-/** Checks that a call comes from the content's own webhook, and for the first time. */
+/** Checks that a call comes from the content's own webhook and is no replay. */
 export type CallGuard = {
   /** The verdict on the signature alone, before the body is read; `ok` means that it may be valid. */
-  look: (signature: string | null) => Verdict
+  precheck: (signature: string | null) => Verdict
   /** `ok`, or why the call is refused. */
-  admit: (call: { body: string; signature: string | null }) => Promise<Verdict | 'replayed'>
+  verify: (call: { body: string; signature: string | null }) => Promise<Verdict | 'replayed'>
 }
 
 /**
- * The machine's clock, and one that has run on since the start of this process: setting the machine's clock makes one of
- * them wrong, and no call is refused for that.
+ * The machine's clock, and a steady one since the start of this process. When the machine's clock is set, one of them is
+ * wrong, and calls are still accepted by the other.
  */
 const machineClocks = [Date.now, () => performance.timeOrigin + performance.now()]
 
@@ -25,7 +25,7 @@ const machineClocks = [Date.now, () => performance.timeOrigin + performance.now(
  * Checks signatures of Sanity's webhooks. A signature is valid for one call. It covers the body and the time, so a
  * recorded call can be neither changed nor repeated, whatever its other headers are.
  *
- * @param clocks - a call is in time when it is so by any of these; each in milliseconds
+ * @param clocks - a call is in time if it is by any of these clocks, each in milliseconds
  */
 export function createCallGuard(
   secret: string | undefined,
@@ -33,19 +33,19 @@ export function createCallGuard(
 ): CallGuard {
   const seen = new LRUCache<string, true>({
     max: 20_000,
-    ttl: 2 * validFor,
+    ttl: 2 * validForMs,
     perf: { now: clocks.at(-1) ?? Date.now },
   })
-  const isInTime = (time: number) => clocks.some((now) => Math.abs(now() - time) <= validFor)
+  const isInTime = (time: number) => clocks.some((now) => Math.abs(now() - time) <= validForMs)
 
   return {
-    look: (signature) => {
+    precheck: (signature) => {
       if (!signature) return 'unsigned'
       const decoded = decode(signature)
       if (!decoded) return 'wrong'
       return isInTime(decoded.timestamp) ? 'ok' : 'stale'
     },
-    admit: async ({ body, signature }) => {
+    verify: async ({ body, signature }) => {
       if (!signature) return 'unsigned'
       const decoded = decode(signature)
       if (!decoded || !secret) return 'wrong'

@@ -12,7 +12,7 @@ export type DayHours = {
   closes: string | null
 }
 
-/** Facts about the business, and the words that many pages share. */
+/** Facts about the business, and the texts that many pages share. */
 export type SiteSettings = {
   brandName: string
   description: string
@@ -20,7 +20,7 @@ export type SiteSettings = {
   foundedYear: number | null
   priceRange: string
   companyDetails: string | null
-  /** As it is shown: 0800 123 4567. */
+  /** As displayed: 0800 123 4567. */
   phone: string
   /** For example “Freephone”. */
   phoneLabel: string | null
@@ -35,7 +35,7 @@ export type SiteSettings = {
   footerText: string
   socialLinks: { label: string; url: string }[]
   process: { heading: string; steps: Step[] }
-  /** In the three headings of texts, `{place}` stands for the name of the town or area. */
+  /** In the three headings of the page's texts, `{place}` stands for the name of the town or area. */
   placePages: {
     benefits: string[]
     buttonLabel: string
@@ -51,7 +51,7 @@ export type SiteSettings = {
   enquiryRetentionMonths: number
 }
 
-/** The site settings. Without any, every text is empty and every list too, and pages still render. */
+/** The site settings. Before they are written, every text and list is empty, and pages still render. */
 export async function getSiteSettings(): Promise<SiteSettings> {
   return toSiteSettings(
     await readContent(siteSettingsQuery, { tags: [tags.singleton('siteSettings'), tags.townNames] }),

@@ -7,11 +7,11 @@ import type {
 } from './sanity.types.ts'
 
 /*
- * Stored documents may lack any field: a draft is half-written, an import is incomplete. Here gaps become empty
- * texts and empty lists, so that pages need not ask at every word whether it is there.
+ * Stored documents may lack any field: drafts and imports can be incomplete. Here missing fields become empty texts and
+ * lists, so that pages need no checks.
  */
 
-/** Text as an editor writes it: paragraphs, lists, emphasis and links; headings where the page allows them. */
+/** Formatted text: paragraphs, lists, emphasis and links; headings where the page allows them. */
 export type RichText = PortableTextBlock[]
 
 /** A page's title and description for search engines and shared links. */
@@ -48,7 +48,7 @@ export type Passage = {
 
 type Maybe<Value> = Value | null | undefined
 
-/** Formatted text without blocks that hold no words. */
+/** Formatted text without empty blocks. */
 export function richText(blocks: Maybe<StoredText | Article>): RichText {
   return (blocks ?? []).flatMap((block) =>
     block.children && block.children.length > 0
@@ -57,9 +57,9 @@ export function richText(blocks: Maybe<StoredText | Article>): RichText {
   )
 }
 
-/** The search texts of a page, with stand-ins for those an editor has not written. */
-export function pageSeo(seo: Maybe<Seo>, standIn: PageSeo): PageSeo {
-  return { title: seo?.title || standIn.title, description: seo?.description || standIn.description }
+/** The title and description of a page, with a fallback for each that is not set. */
+export function pageSeo(seo: Maybe<Seo>, fallback: PageSeo): PageSeo {
+  return { title: seo?.title || fallback.title, description: seo?.description || fallback.description }
 }
 
 /** A list of benefits. */

@@ -30,7 +30,7 @@ export async function getTowns(): Promise<LocatedPlace[]> {
   return townLinks(await readContent(townsQuery, { tags: [tags.townNames] }))
 }
 
-/** The town at this address; null when there is none. */
+/** The town with this slug; null when there is none. */
 export async function getTown(slug: string): Promise<Town | null> {
   if (!isSlug(slug)) return null
   const stored = await readContent(townQuery, {

@@ -41,18 +41,18 @@ function createEnquiryService(env: Env): EnquiryService {
   return {
     siteUrl: env.public.siteUrl,
     store: enquiryStore(env),
-    takeTurn: (headers) => limit.take(keyOf(headers)),
+    countSubmission: (headers) => limit.consume(keyOf(headers)),
     wrongAnswers: {
-      look: (headers) => wrongAnswers.look(keyOf(headers)),
+      peek: (headers) => wrongAnswers.peek(keyOf(headers)),
       // A wrong answer counts as a submission.
       add: async (headers) => {
-        await Promise.all([wrongAnswers.take(keyOf(headers)), limit.take(keyOf(headers))])
+        await Promise.all([wrongAnswers.consume(keyOf(headers)), limit.consume(keyOf(headers))])
       },
     },
     captchaSecret: env.public.enquiries.captcha ? secretFor('captcha', env) : undefined,
     // The lifetime of an ALTCHA challenge, which is the longest.
     proofs: singleUseProofs({ name: 'enquiry-proofs', lifetimeMs: 3_600_000, redisUrl: env.redisUrl }),
-    onKept: () => shared[workerKey]?.kick(),
+    onStored: () => shared[workerKey]?.kick(),
     now: () => new Date(),
   }
 }

@@ -11,8 +11,7 @@ const projection = geoMercator()
   .translate([canvas.width / 2, canvas.height / 2])
 
 /**
- * Where a position lies on the canvas, in its units. The picture is drawn and the pins are placed by this one function,
- * so a pin always stands on its town.
+ * A position on the canvas, in its units. The map is drawn and the pins are placed by this function, so that they match.
  */
 export function project({ lat, lng }: { lat: number; lng: number }): MapPoint {
   // A Mercator projection has a result everywhere but at the poles.

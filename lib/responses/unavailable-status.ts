@@ -1,4 +1,4 @@
-import { isContentAway } from '../content/content-health.ts'
+import { isContentUnavailable } from '../content/content-health.ts'
 import { onRequest } from '../server/on-request.ts'
 
 /**
@@ -9,7 +9,8 @@ export function sendUnavailableStatus(): void {
   onRequest((_request, response) => {
     const writeHead = response.writeHead.bind(response)
     response.writeHead = (status: number, ...rest: unknown[]) => {
-      if (status !== 500 || !isContentAway()) return Reflect.apply(writeHead, response, [status, ...rest])
+      if (status !== 500 || !isContentUnavailable())
+        return Reflect.apply(writeHead, response, [status, ...rest])
       response.setHeader('Retry-After', '10')
       response.setHeader('Cache-Control', 'no-store')
       return Reflect.apply(writeHead, response, [503, ...rest])

@@ -11,7 +11,7 @@ const knownMethods: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Makes unknown methods fail like any other method that is not allowed: TRACE would make Next.js' route handlers fail
+ * Has unknown methods refused like any other method that is not allowed: TRACE would make Next.js' route handlers fail
  * with status 500. Called once, before the server accepts requests.
  */
 export function refuseUnknownMethods(): void {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { absoluteUrl } from './absolute-url.ts'
 
-/** The pages above a page and the page itself, as its visible breadcrumbs show them. */
+/** The breadcrumbs of a page, which end with the page itself, as they are visible on it. */
 export function breadcrumbList(
   above: readonly { name: string; path: string }[],
   page: { name: string; path: string },

@@ -40,7 +40,7 @@ export function businessGraph(
   }
 }
 
-/** The business as one thing: what the settings say of it, and nothing else. */
+/** The business, described by the settings alone. */
 export function business(
   settings: BusinessFacts,
   siteUrl: string,
@@ -58,7 +58,7 @@ export function business(
     telephone: internationalPhone(settings.phone),
     email: settings.email,
     priceRange: settings.priceRange,
-    // The business comes to its customers. It has no yard to visit, so there is an area and no street.
+    // The business has no premises for customers, so there is an area and no street.
     address: { '@type': 'PostalAddress', addressRegion: settings.serviceArea, addressCountry: 'GB' },
     areaServed: [
       { '@type': 'AdministrativeArea', name: settings.serviceArea },
@@ -67,9 +67,8 @@ export function business(
     openingHoursSpecification: openingHours(settings.openingHours),
     ...(settings.foundedYear !== null && { foundingDate: String(settings.foundedYear) }),
     ...(settings.socialLinks.length > 0 && { sameAs: settings.socialLinks.map(({ url }) => url) }),
-    // What the visible page states, where it states it, and no more: how many ratings are behind the figure is not
-    // known, so no number is given. Search engines show no stars without one, nor, by their rules, for what a
-    // business says of itself.
+    // Only on pages that show the rating. The number of ratings is unknown, so it is left out. Search engines show no
+    // stars without it, nor for ratings on a business's own site.
     ...(ratingIsShown &&
       rating !== null && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, worstRating: 1 },
@@ -77,12 +76,12 @@ export function business(
   }
 }
 
-/** The name by which other structured data refers to the business. */
+/** The id by which other structured data refers to the business. */
 function businessId(siteUrl: string): string {
   return absoluteUrl('/#business', siteUrl)
 }
 
-/** A British number as it is dialled from anywhere: +44 800 000 0000. */
+/** A British number in international format: +44 800 000 0000. */
 function internationalPhone(phone: string): string {
   return phone.trim().replace(/^0/, '+44 ')
 }
@@ -90,7 +89,7 @@ function internationalPhone(phone: string): string {
 /** The names that the Studio offers. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** Days of the same hours together; a closed day opens and closes at midnight, which is how it is written. */
+/** Days grouped by hours. A closed day is stated as opening and closing at midnight. */
 function openingHours(days: readonly DayHours[]): OpeningHoursSpecification[] {
   const byHours = new Map<string, { opens: string; closes: string; dayOfWeek: DayOfWeek[] }>()
   for (const { day, opens, closes } of days) {

@@ -2,7 +2,7 @@ import { toPlainText } from '@portabletext/react'
 import type { FAQPage, WithContext } from 'schema-dts'
 import type { FaqEntry } from '../content/faqs.ts'
 
-/** The questions of a page with their answers, in the words that visitors read. */
+/** The visible questions of a page with their answers. */
 export function faqPage(entries: readonly FaqEntry[]): WithContext<Exclude<FAQPage, string>> {
   return {
     '@context': 'https://schema.org',

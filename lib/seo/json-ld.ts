@@ -12,8 +12,8 @@ const escapes: Record<string, string> = {
 }
 
 /**
- * Structured data as the text of a script element. Content cannot end the element, open a comment in it or break a
- * line where a script may not: such characters are written as escapes, which JSON reads back as themselves.
+ * Structured data as the text of a script element. Characters with which content could end the element or open a comment
+ * are written as JSON escapes.
  */
 export function jsonLdText(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)

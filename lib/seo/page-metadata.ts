@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { getEnv } from '../env/env.ts'
 import { absoluteUrl } from './absolute-url.ts'
-import { socialImage, socialImagePath } from './social-image.ts'
+import { socialImageSize, socialImagePath } from './social-image.ts'
 
-/** The head of a page: its own title, description and picture, and the absolute address of itself. */
+/** The metadata of a page: title, description, image and canonical URL. */
 export function pageMetadata(page: {
   title: string
   description: string
-  /** As the page's heading has it. */
+  /** The page's heading. */
   name: string
   /** Starts with a slash. */
   path: string
-  /** Where search engines should look instead, when another page is the main one about the same place. */
+  /** The main page about the same place, when it is another one. */
   canonicalPath?: string | null
   brandName: string
 }): Metadata {
@@ -23,7 +23,7 @@ export function pageMetadata(page: {
     alt: `${page.name}: ${page.brandName}`,
   }
   return {
-    // In full: the layout's pattern for titles does not reach the page right below it, which is the home page.
+    // Absolute: the layout's title template does not apply to the page in its own segment, the home page.
     title: { absolute: `${title} | ${page.brandName}` },
     description,
     alternates: { canonical: url },
@@ -34,7 +34,7 @@ export function pageMetadata(page: {
       title,
       description,
       url,
-      images: [{ ...image, ...socialImage, type: 'image/png' }],
+      images: [{ ...image, ...socialImageSize, type: 'image/png' }],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   }

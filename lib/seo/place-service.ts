@@ -2,7 +2,7 @@ import type { Service, WithContext } from 'schema-dts'
 import { absoluteUrl } from './absolute-url.ts'
 import { business } from './business.ts'
 
-/** Structured data of a town or area page: the service, who offers it, and where. */
+/** Structured data of a town or area page: the service, its provider and its area. */
 export function placeService({
   title,
   place,

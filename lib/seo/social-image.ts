@@ -1,12 +1,12 @@
-/** The size that social networks show whole. */
-export const socialImage = { width: 1200, height: 630 } as const
+/** The size that social networks show uncropped. */
+export const socialImageSize = { width: 1200, height: 630 } as const
 
-/** The address of the picture that stands for a page in shared links. */
+/** The path of a page's image for shared links. */
 export function socialImagePath(pagePath: string): string {
   return `/social-image${pagePath === '/' ? '/home' : pagePath}.png`
 }
 
-/** The page that the picture at this address stands for; null when the address is no such picture's. */
+/** The path of the page that an image belongs to; null for any other path. */
 export function pageOfSocialImage(segments: readonly string[]): string | null {
   const path = /^(\/.+)\.png$/.exec(`/${segments.join('/')}`)?.[1]
   if (path === undefined) return null
@@ -14,8 +14,8 @@ export function pageOfSocialImage(segments: readonly string[]): string | null {
 }
 
 /**
- * The letters of `text` that the picture's font can draw. For any other the renderer would ask a font service
- * elsewhere, which this site never does.
+ * The characters of `text` that the image's fonts contain. For any other the renderer would request a font from a third
+ * party, which this site never does.
  */
 export function drawable(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Generated files: icons, and files with a fixed name for search engines and browsers. */
+/** Generated files: icons, and files with fixed names for search engines and browsers. */
 const generatedFiles =
   /^\/(?:favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:apple-)?icon[\w-]*\.\w+)$/
 

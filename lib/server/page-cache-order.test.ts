@@ -43,7 +43,7 @@ beforeEach(() => {
   failure = undefined
   onRead = () => {}
   // The order in which pages are made has a test of its own.
-  rest = pageRenewals().hurry(path)
+  rest = pageRenewals().prioritise(path)
 })
 afterEach(async () => {
   rest()
@@ -196,7 +196,7 @@ describe('the cache of pages', () => {
     // Whoever waits for a page is not told that it is new.
     expect(all.map((page) => cacheOrder().conditionOf(page, begun))).toEqual(all.map(() => 'outdated'))
     // Somebody who asks for few pages at a time need not wait.
-    const noLonger = pageRenewals().hurry(all[3] ?? '')
+    const noLonger = pageRenewals().prioritise(all[3] ?? '')
     expect(await visit(all[3])).toEqual({ text: 'first', isStale: true })
     noLonger()
     finish()

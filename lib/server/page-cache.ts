@@ -13,13 +13,13 @@ const FileSystemCache =
 type Base = InstanceType<typeof FileSystemCache>
 
 /** An age at which Next.js still serves a page, but renders it again in the background. */
-const longAgo = 24 * 60 * 60 * 1000
+const staleAgeMs = 24 * 60 * 60 * 1000
 /** After a failure, an outdated page is rendered again only after this time, not on every visit. */
 const retryAfterMs = 3000
 const tagsHeader = 'x-next-cache-tags'
 
-/** What browsers send with a page they fetch ahead. Next.js never makes a page anew for that. */
-const fetchedAhead = ['purpose', 'next-router-prefetch', 'next-router-segment-prefetch']
+/** The headers of a prefetch, for which Next.js never renders a page again. */
+const prefetchHeaders = ['purpose', 'next-router-prefetch', 'next-router-segment-prefetch']
 
 /**
  * Next.js' own cache on disk and in memory, with three differences.
@@ -32,16 +32,16 @@ const fetchedAhead = ['purpose', 'next-router-prefetch', 'next-router-segment-pr
  * a publication and stored after it would hide the publication until it expires. Here it is dated by the request it was
  * rendered for: Next.js creates one of these objects for each request.
  *
- * And outdated pages are made anew one after the other, not all at once.
+ * And outdated pages are rendered again one after the other, not all at once.
  */
 export default class PageCache extends FileSystemCache {
   readonly #begun = cacheOrder().present
   readonly #since = steadyNow()
-  readonly #isFetchedAhead: boolean
+  readonly #isPrefetch: boolean
 
   constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
     super(context)
-    this.#isFetchedAhead = fetchedAhead.some((header) => header in context._requestHeaders)
+    this.#isPrefetch = prefetchHeaders.some((header) => header in context._requestHeaders)
   }
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
@@ -54,25 +54,25 @@ export default class PageCache extends FileSystemCache {
       since: Math.min(found.lastModified ?? 0, performance.timeOrigin),
       tags,
     }
-    origins.set(found.value, entry)
+    entries.set(found.value, entry)
     const date = dateFor({ ...entry, tags: [...entry.tags, ...tags] })
     if (!('rscData' in found.value)) return { ...found, lastModified: date }
-    // Noted now, so that its condition is known before it is made anew.
+    // Noted now, so that its condition is known before it is rendered again.
     if (!cacheOrder().noted(key)) cacheOrder().note(key, entry)
     return { ...found, lastModified: this.#isDue(key, date) ? date : steadyNow() }
   }
 
-  /** Whether Next.js is to see a page's date, and with it to make the page anew if that is long ago. */
+  /** Whether Next.js gets the page's real date, by which it renders an outdated page again. */
   #isDue(key: string, date: number): boolean {
     if (steadyNow() - date < pageLifetime) return true
-    return !this.#isFetchedAhead && pageRenewals().begin(key)
+    return !this.#isPrefetch && pageRenewals().begin(key)
   }
 
   override async set(...[key, value, context]: Parameters<Base['set']>): Promise<void> {
     pageRenewals().end(key)
-    if (isNothing(value) && !(await this.#holds(key, value))) return
+    if (isNotFound(value) && !(await this.#has(key, value))) return
     if (value) {
-      const earlier = origins.get(value)
+      const earlier = entries.get(value)
       // Next.js stores an old page again when rendering it has failed; that does not make it newer.
       const entry = earlier
         ? { ...earlier, failedAt: steadyNow() }
@@ -90,7 +90,7 @@ export default class PageCache extends FileSystemCache {
     if (!durations) await super.revalidateTag(tags, durations)
   }
 
-  async #holds(key: string, value: Nothing): Promise<boolean> {
+  async #has(key: string, value: PageOrResponse): Promise<boolean> {
     const file = this['getFilePath']('data' in value ? key : `${key}.html`, value.kind)
     return this['fs'].stat(file).then(
       () => true,
@@ -100,14 +100,14 @@ export default class PageCache extends FileSystemCache {
 }
 
 /** The entries of the values that the cache has returned. */
-const origins = new WeakMap<IncrementalCacheValue, CachedEntry>()
+const entries = new WeakMap<IncrementalCacheValue, CachedEntry>()
 
 /** The date that makes Next.js serve an entry, or serve it and render it again. */
 function dateFor(entry: CachedEntry): number {
   const { since, failedAt } = entry
   if (!cacheOrder().isOutdated(entry)) return failedAt ?? since
   const now = steadyNow()
-  return failedAt !== undefined && now - failedAt < retryAfterMs ? now : now - longAgo
+  return failedAt !== undefined && now - failedAt < retryAfterMs ? now : now - staleAgeMs
 }
 
 /** The tags of a page are in its headers; those of a fetched response come with each request. */
@@ -120,10 +120,10 @@ function tagsOf(value: IncrementalCacheValue, context: object): string[] {
   return [...tags, ...softTags]
 }
 
-type Nothing = Extract<IncrementalCacheValue, { rscData: unknown } | { data: unknown }>
+type PageOrResponse = Extract<IncrementalCacheValue, { rscData: unknown } | { data: unknown }>
 
-/** True for a page that says “not found”, and for content that says “no such document”. */
-function isNothing(value: IncrementalCacheValue | null): value is Nothing {
+/** True for a page with status 404, and for an empty result of the Content Lake. */
+function isNotFound(value: IncrementalCacheValue | null): value is PageOrResponse {
   if (value === null) return false
   if ('rscData' in value) return value.status === 404
   return 'data' in value && isEmptyResult(value.data.body)

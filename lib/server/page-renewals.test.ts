@@ -45,7 +45,7 @@ describe('renewals of pages', () => {
 
   it('wait for no other while somebody hurries them, but never run twice at once', () => {
     renewals.begin('/a')
-    const stops = [renewals.hurry('/'), renewals.hurry('/')]
+    const stops = [renewals.prioritise('/'), renewals.prioritise('/')]
     stops[0]?.()
     expect([renewals.begin('/index'), renewals.begin('/index')]).toEqual([true, false])
     renewals.end('/index')

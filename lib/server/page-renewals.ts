@@ -1,31 +1,30 @@
 import { steadyNow } from './cache-order.ts'
 
-/** A renewal that has not ended by then never will: what makes a page gives up earlier. */
-const longest = 15_000
+/** A renewal that takes longer than this has died: rendering times out earlier. */
+const maxRenewalMs = 15_000
 /** One that takes longer than this waits for content; meanwhile the server has time for another. */
-const longestWork = 500
-/** After each page visitors have the server to themselves, for so many times as long as it took to make. */
-const restFactor = 4
-const longestRest = 1000
+const maxWorkMs = 500
+/** After each renewal the server is left to visitors' requests, for this many times as long as the renewal took. */
+const pauseFactor = 4
+const maxPauseMs = 1000
 
 /**
- * Decides which outdated page is made anew when. Every page is outdated after a few minutes, or at once when something
- * that stands on all of them was published; the next visit of each would then begin its renewal, and a hundred renewals
- * at a time keep all visitors waiting for seconds. So one page is made at a time, with a rest behind it. Until a page's
- * turn has come it is shown as it is.
+ * Decides when an outdated page is rendered again. Every page is outdated after a few minutes, or at once when a change
+ * affects all pages; the next visit of each would then begin its renewal, and a hundred concurrent renewals delay all
+ * visitors for seconds. So one page is rendered at a time, with a pause after it. Until its turn, a page is served as it is.
  */
 export class PageRenewals {
   readonly #running = new Map<string, number>()
-  readonly #hurried = new Map<string, number>()
-  #restUntil = Number.NEGATIVE_INFINITY
+  readonly #prioritised = new Map<string, number>()
+  #pausedUntil = Number.NEGATIVE_INFINITY
 
-  /** True when whoever asks makes the page anew now, and says so with `end` when it is made or could not be. */
+  /** True when the caller may render the page now; it then calls `end` when rendering has succeeded or failed. */
   begin(key: string): boolean {
     const now = steadyNow()
-    for (const [other, since] of this.#running) if (now - since > longest) this.#running.delete(other)
+    for (const [other, since] of this.#running) if (now - since > maxRenewalMs) this.#running.delete(other)
     if (this.#running.has(key)) return false
-    const isBusy = [...this.#running.values()].some((since) => now - since < longestWork)
-    if (!this.#hurried.has(key) && (isBusy || now < this.#restUntil)) return false
+    const isBusy = [...this.#running.values()].some((since) => now - since < maxWorkMs)
+    if (!this.#prioritised.has(key) && (isBusy || now < this.#pausedUntil)) return false
     this.#running.set(key, now)
     return true
   }
@@ -35,20 +34,20 @@ export class PageRenewals {
     if (since === undefined) return
     this.#running.delete(key)
     const now = steadyNow()
-    this.#restUntil = now + Math.min((now - since) * restFactor, longestRest)
+    this.#pausedUntil = now + Math.min((now - since) * pauseFactor, maxPauseMs)
   }
 
   /**
-   * From here on the page at this path waits for no other: somebody asks for it to be made anew who keeps to few at a
-   * time. Returns what ends that.
+   * Lets the page at this path be rendered without waiting for others, until the returned function is called. Meant for
+   * callers that prioritise few pages at a time.
    */
-  hurry(path: string): () => void {
+  prioritise(path: string): () => void {
     const key = path === '/' ? '/index' : path
-    this.#hurried.set(key, (this.#hurried.get(key) ?? 0) + 1)
+    this.#prioritised.set(key, (this.#prioritised.get(key) ?? 0) + 1)
     return () => {
-      const left = (this.#hurried.get(key) ?? 1) - 1
-      if (left > 0) this.#hurried.set(key, left)
-      else this.#hurried.delete(key)
+      const left = (this.#prioritised.get(key) ?? 1) - 1
+      if (left > 0) this.#prioritised.set(key, left)
+      else this.#prioritised.delete(key)
     }
   }
 }

@@ -12,17 +12,17 @@ afterEach(() => {
 describe('createRateLimit', () => {
   it('allows so many in a time for each key, and says how long to wait', async () => {
     const limit = createRateLimit({ name: 'test', times: 2, seconds: 1 })
-    expect([await limit.take('a'), await limit.take('a'), await limit.take('b')]).toEqual([0, 0, 0])
-    expect(await limit.take('a')).toBe(1)
+    expect([await limit.consume('a'), await limit.consume('a'), await limit.consume('b')]).toEqual([0, 0, 0])
+    expect(await limit.consume('a')).toBe(1)
     await sleep(1050)
-    expect(await limit.take('a')).toBe(0)
+    expect(await limit.consume('a')).toBe(0)
   })
 
   it('makes nobody wait for longer when the clock is set back by days', async () => {
     const limit = createRateLimit({ name: 'test', times: 1, seconds: 60 })
-    await limit.take('a')
+    await limit.consume('a')
     vi.useFakeTimers({ now: Date.now() - 3 * 24 * 3_600_000, toFake: ['Date'] })
-    expect(await limit.take('a')).toBe(60)
+    expect(await limit.consume('a')).toBe(60)
     vi.useRealTimers()
   })
 })
@@ -49,16 +49,16 @@ describe.skipIf(!hasRedisServer())(
 
     it('counts together what two instances count', async () => {
       const [one, other] = [limit('shared'), limit('shared')]
-      expect(await one.take('a')).toBe(0)
-      expect(await other.take('a')).toBe(0)
-      expect(await one.take('a')).toBeGreaterThan(50)
-      expect(await other.take('a')).toBeGreaterThan(50)
+      expect(await one.consume('a')).toBe(0)
+      expect(await other.consume('a')).toBe(0)
+      expect(await one.consume('a')).toBeGreaterThan(50)
+      expect(await other.consume('a')).toBeGreaterThan(50)
       expect(await connectToRedis(url()).keys('shared:*')).toEqual(['shared:a'])
     })
 
     it('keeps counts of different names apart', async () => {
-      expect(await limit('x', 1).take('a')).toBe(0)
-      expect(await limit('y', 1).take('a')).toBe(0)
+      expect(await limit('x', 1).consume('a')).toBe(0)
+      expect(await limit('y', 1).consume('a')).toBe(0)
     })
 
     it('counts for itself while Redis hangs', async () => {
@@ -66,8 +66,8 @@ describe.skipIf(!hasRedisServer())(
       redis.signal('SIGSTOP')
       try {
         const begun = performance.now()
-        expect([await own.take('a'), await own.take('a')]).toEqual([0, 0])
-        expect(await own.take('a')).toBeGreaterThan(50)
+        expect([await own.consume('a'), await own.consume('a')]).toEqual([0, 0])
+        expect(await own.consume('a')).toBeGreaterThan(50)
         expect(performance.now() - begun).toBeLessThan(2500)
       } finally {
         redis.signal('SIGCONT')
@@ -79,14 +79,14 @@ describe.skipIf(!hasRedisServer())(
       const own = limit('gone')
       await redis.stop()
       await vi.waitFor(() => expect(connectToRedis(url()).isReady).toBe(false))
-      expect([await own.take('a'), await own.take('a')]).toEqual([0, 0])
-      expect(await own.take('a')).toBeGreaterThan(50)
+      expect([await own.consume('a'), await own.consume('a')]).toEqual([0, 0])
+      expect(await own.consume('a')).toBeGreaterThan(50)
       await vi.waitFor(() => expect(error).toHaveBeenCalled())
       await sleep(500)
       expect(error.mock.calls).toEqual([[expect.stringContaining('REDIS_URL')]])
       await redis.start()
       await connected()
-      expect(await own.take('b')).toBe(0)
+      expect(await own.consume('b')).toBe(0)
       expect(await connectToRedis(url()).get('gone:b')).toBe('1')
     })
   },

@@ -10,9 +10,9 @@ import {
 /** Counts actions by key, against a limit. */
 export type RateLimit = {
   /** Counts an action; resolves to the seconds to wait, 0 within the limit. */
-  take: (key: string) => Promise<number>
+  consume: (key: string) => Promise<number>
   /** The number of actions so far, and the seconds to wait before the next; counts nothing. */
-  look: (key: string) => Promise<{ times: number; wait: number }>
+  peek: (key: string) => Promise<{ times: number; wait: number }>
 }
 
 /** When Redis takes longer than this, the limit is counted in memory. */
@@ -36,7 +36,7 @@ export function createRateLimit(options: {
   const secondsOf = ({ msBeforeNext }: RateLimiterRes) =>
     Math.min(Math.max(1, Math.ceil(msBeforeNext / 1000)), options.seconds)
   return {
-    take: async (key) => {
+    consume: async (key) => {
       try {
         await (await limiter).consume(key)
         return 0
@@ -45,7 +45,7 @@ export function createRateLimit(options: {
         throw error
       }
     },
-    look: async (key) => {
+    peek: async (key) => {
       const found = await (await limiter).get(key)
       if (!found) return { times: 0, wait: 0 }
       return {

@@ -4,7 +4,7 @@ import { createClient, type RedisClientType } from '@redis/client'
 const clients = new Map<string, RedisClientType>()
 
 /**
- * The connection of this process to that Redis, which all callers share. It reconnects by itself; meanwhile commands fail
+ * The connection of this process to that Redis, shared by all callers. It reconnects by itself; meanwhile commands fail
  * at once instead of being queued.
  */
 export function connectToRedis(url: string): RedisClientType {

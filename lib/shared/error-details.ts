@@ -1,9 +1,9 @@
-/** The code by which the system names an error (`ENOENT`); undefined when it has none. */
+/** The system's code of an error (`ENOENT`); undefined when it has none. */
 export function errorCode(error: unknown): string | undefined {
   return isObject(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** The status of the response that a Sanity client made an error of; undefined when there was no response. */
+/** The status of the response behind a Sanity client's error; undefined when there was no response. */
 export function statusCode(error: unknown): number | undefined {
   return isObject(error) && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode

@@ -10,13 +10,13 @@ const defaults = { ttlMs: 5 * 60_000, max: 2000 }
  */
 export function cachedProvider(provider: VehicleProvider, { ttlMs, max } = defaults): VehicleProvider {
   const cache = new LRUCache<string, ProviderOutcome>({ max, ttl: ttlMs })
-  const underWay = new Map<string, Promise<ProviderOutcome>>()
+  const pending = new Map<string, Promise<ProviderOutcome>>()
   return {
     ...provider,
     find: (registration) => {
       const cached = cache.get(registration)
       if (cached) return Promise.resolve(cached)
-      const running = underWay.get(registration)
+      const running = pending.get(registration)
       if (running) return running
       const lookup = provider
         .find(registration)
@@ -24,8 +24,8 @@ export function cachedProvider(provider: VehicleProvider, { ttlMs, max } = defau
           if (isCacheable(outcome)) cache.set(registration, outcome)
           return outcome
         })
-        .finally(() => underWay.delete(registration))
-      underWay.set(registration, lookup)
+        .finally(() => pending.delete(registration))
+      pending.set(registration, lookup)
       return lookup
     },
   }

@@ -1,8 +1,8 @@
 import { londonYear } from '../shared/london-year.ts'
 
 /*
- * Providers write dates as day/month/year, the year with two digits or four. Two-digit years have a different rule for
- * each purpose, so each has its own function.
+ * Providers send dates as day/month/year, the year with two digits or four. Two-digit years have a different rule for each
+ * purpose, so each has its own function.
  */
 
 type DateParts = { day: number; month: number; year: string }

@@ -5,13 +5,13 @@ export const fuelTypes = ['Petrol', 'Diesel', 'Hybrid', 'Electric', 'LPG', 'Othe
 export type FuelType = (typeof fuelTypes)[number]
 
 /**
- * The offered fuel type that a provider's text means. Registers name both sources of a hybrid
- * (`PETROL/ELECTRIC HYBRID`, `ELECTRIC DIESEL`), so the mixed kinds are looked for before the plain ones.
+ * The offered fuel type for a provider's text. Registers name both sources of a hybrid (`PETROL/ELECTRIC HYBRID`,
+ * `ELECTRIC DIESEL`), so mixed types are matched before plain ones.
  */
 export function mapFuel(text: string): FuelType {
   const fuel = text.toLowerCase()
-  const burns = fuel.includes('petrol') || fuel.includes('diesel')
-  if (fuel.includes('hybrid') || (burns && fuel.includes('electric'))) return 'Hybrid'
+  const hasEngine = fuel.includes('petrol') || fuel.includes('diesel')
+  if (fuel.includes('hybrid') || (hasEngine && fuel.includes('electric'))) return 'Hybrid'
   if (fuel.includes('lpg')) return 'LPG'
   if (fuel.includes('electric')) return 'Electric'
   if (fuel.includes('diesel')) return 'Diesel'

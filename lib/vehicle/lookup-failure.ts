@@ -5,7 +5,7 @@ export type LookupFailure =
   | { reason: BodyFault | 'timeout' | 'network' }
   | { reason: 'http-status'; status: number; retryAfterMs: number | undefined }
 
-/** A failure in words for the console. Holds nothing a server sent and no registration. */
+/** A failure as text for the console. It holds no registration and nothing from a response. */
 export function describeFailure(failure: LookupFailure): string {
   switch (failure.reason) {
     case 'http-status':

@@ -15,7 +15,7 @@ export type LookupService = {
 }
 
 /**
- * Every request counts for its visitor, so that nobody can enumerate all registrations. For the whole site only requests
+ * Every request counts for its visitor, so that none can enumerate all registrations. For the whole site only requests
  * to the provider count: they cost money, and cached results do not.
  */
 export function createLookupService(
@@ -24,12 +24,12 @@ export function createLookupService(
 ): LookupService {
   const cached = cachedProvider({
     find: async (registration) =>
-      refusal(await limits.total.take('all')) ?? (await provider.find(registration)),
+      refusal(await limits.total.consume('all')) ?? (await provider.find(registration)),
   })
   return {
     find: async (registration, visitor) => {
       try {
-        const refused = refusal(await limits.perVisitor.take(visitor))
+        const refused = refusal(await limits.perVisitor.consume(visitor))
         if (refused) return refused
         return registration === undefined ? { kind: 'invalid' } : await cached.find(registration)
       } catch (error) {

@@ -12,7 +12,7 @@ export type LookupState = { registration: string } & (
   | { status: 'error'; reason: 'failed' }
 )
 
-/** The events of a lookup. A search has an id, so that a late result can be told from the awaited one. */
+/** The events of a lookup. A search has an id, by which a late result of an earlier search is ignored. */
 export type LookupEvent =
   | { type: 'typed'; text: string }
   | { type: 'rejected'; text: string; message: string }

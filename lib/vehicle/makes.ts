@@ -34,7 +34,7 @@ const byFoldedName = new Map<string, Make>([
   ['vw', 'Volkswagen'],
 ])
 
-/** The offered make that `text` names, whatever its case, accents, spaces and dashes; undefined for any other. */
+/** The offered make for `text`, ignoring case, accents, spaces and dashes; undefined when none matches. */
 export function matchMake(text: string): Make | undefined {
   return byFoldedName.get(fold(text))
 }

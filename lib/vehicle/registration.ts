@@ -1,17 +1,17 @@
-/** How many characters the registration field takes: the longest mark with its space, `AB12 CDE`. */
+/** The maximum length of the registration field: the longest mark with its space, `AB12 CDE`. */
 export const registrationMaxLength = 8
 
 /** A registration that passed the rule, or the message to show the visitor. */
 export type RegistrationCheck = { valid: true; registration: string } | { valid: false; message: string }
 
-/** Upper case, without any spaces: the form a registration is looked up and passed on in. */
+/** A registration in the form that is looked up: upper case, without spaces. */
 export function normaliseRegistration(text: string): string {
   return text.toUpperCase().replace(/\s+/g, '')
 }
 
 /**
  * Checks a typed registration. The rule is loose on purpose: personal, dateless and Northern Irish registrations have
- * shapes of their own, and only the provider knows which exist.
+ * formats of their own, and only the provider knows which exist.
  */
 export function checkRegistration(text: string): RegistrationCheck {
   const registration = normaliseRegistration(text)
@@ -21,7 +21,7 @@ export function checkRegistration(text: string): RegistrationCheck {
   return { valid: true, registration }
 }
 
-const spacedShapes = [
+const spacedFormats = [
   /^([A-Z]{2}\d{2})([A-Z]{3})$/, // since 2001: AB12 CDE
   /^([A-Z]\d{1,3})([A-Z]{3})$/, // 1983 to 2001: A123 BCD
   /^([A-Z]{3})(\d{1,3}[A-Z])$/, // 1963 to 1983: ABC 123D
@@ -29,9 +29,9 @@ const spacedShapes = [
   /^(\d{1,4})([A-Z]{1,3})$/, // the same reversed: 123 ABC
 ]
 
-/** A registration as it reads on a plate, with its space. An unknown shape is not changed. */
+/** A registration as on a number plate, with its space. An unknown format is not changed. */
 export function formatRegistration(text: string): string {
   const registration = normaliseRegistration(text)
-  const shape = spacedShapes.find((candidate) => candidate.test(registration))
-  return shape ? registration.replace(shape, '$1 $2') : registration
+  const format = spacedFormats.find((candidate) => candidate.test(registration))
+  return format ? registration.replace(format, '$1 $2') : registration
 }

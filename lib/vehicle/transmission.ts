@@ -4,14 +4,14 @@ export const transmissions = ['Manual', 'Automatic', 'Semi-Automatic', 'CVT'] as
 /** One of the transmissions offered. */
 export type Transmission = (typeof transmissions)[number]
 
-/** The offered transmission that a provider's text means; undefined when it means none of them. */
+/** The offered transmission for a provider's text; undefined when none matches. */
 export function matchTransmission(text: string): Transmission | undefined {
-  const words = text.toLowerCase()
-  const automatic = words.includes('auto')
-  const manual = words.includes('manual')
-  if (words.includes('cvt') || words.includes('continuously variable')) return 'CVT'
+  const name = text.toLowerCase()
+  const automatic = name.includes('auto')
+  const manual = name.includes('manual')
+  if (name.includes('cvt') || name.includes('continuously variable')) return 'CVT'
   // An "automated manual" is what the offered list calls semi-automatic.
-  if (automatic && (manual || words.includes('semi'))) return 'Semi-Automatic'
+  if (automatic && (manual || name.includes('semi'))) return 'Semi-Automatic'
   if (automatic) return 'Automatic'
   return manual ? 'Manual' : undefined
 }

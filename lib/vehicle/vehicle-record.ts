@@ -99,7 +99,7 @@ function textOf(text: string | null | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
-/** Whole cubic centimetres; an electric motor's 0 and wordings like `N/A` mean there is none to show. */
+/** Whole cubic centimetres; undefined for an electric motor's 0 and for text like `N/A`. */
 function engineSize(cc: number | string | null | undefined): number | undefined {
   const size = typeof cc === 'string' ? Number(/^\s*(\d{1,5})\s*(?:cc)?\s*$/i.exec(cc)?.[1]) : cc
   return size ? Math.round(size) : undefined

@@ -9,9 +9,9 @@ export type Vehicle = {
   engineCc: number | undefined
   fuel: string | undefined
   transmission: string | undefined
-  /** As the provider wrote it: day/month/year. */
+  /** As the provider sent it: day/month/year. */
   motExpiry: string | undefined
-  /** As the provider wrote it: day/month/year, the year possibly with two digits. */
+  /** As the provider sent it: day/month/year, the year possibly with two digits. */
   registeredOn: string | undefined
   estimatedValue: typeof estimatedValue
 }

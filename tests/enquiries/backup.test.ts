@@ -5,7 +5,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { startWorker } from '../../lib/enquiries/delivery/worker.ts'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
-import { emptySpool, keepEnquiry } from '../../lib/enquiries/store/enquiry-store.ts'
+import { emptySpool, storeEnquiry } from '../../lib/enquiries/store/enquiry-store.ts'
 import { backUpDataFolder } from '../../scripts/lib/back-up-data-folder.ts'
 import { chance } from '../support/chance.ts'
 import { enquiryFrom } from '../support/enquiry-fixtures.ts'
@@ -74,7 +74,7 @@ describe('a backup', () => {
     const write = async () => {
       while (!stop.signal.aborted) {
         const sent = enquiry(next++)
-        if (await keepEnquiry({ client, spool }, sent)) acknowledged.add(sent._id)
+        if (await storeEnquiry({ client, spool }, sent)) acknowledged.add(sent._id)
         worker.kick()
         await moment(0, 4)
       }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startWorker } from '../../lib/enquiries/delivery/worker.ts'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
-import { emptySpool, keepEnquiry } from '../../lib/enquiries/store/enquiry-store.ts'
+import { emptySpool, storeEnquiry } from '../../lib/enquiries/store/enquiry-store.ts'
 import { captureConsole } from '../support/captured-console.ts'
 import { enquiryFrom } from '../support/enquiry-fixtures.ts'
 import { startEnquiryLake, unreachable } from '../support/enquiry-lake.ts'
@@ -21,10 +21,10 @@ const ids = () => client.fetch<string[]>('*[_type == "enquiry"]._id | order(@)')
 it('an enquiry is not acknowledged when its file cannot be written completely, and no partial file is left', () => {
   const program = `
     import { Spool } from './lib/enquiries/store/spool.ts'
-    import { keepEnquiry } from './lib/enquiries/store/enquiry-store.ts'
+    import { storeEnquiry } from './lib/enquiries/store/enquiry-store.ts'
     const client = { mutate: () => Promise.reject(new Error('unavailable')) }
     const enquiry = { _id: 'enquiry.one', _type: 'enquiry', receivedAt: '', message: 'x'.repeat(4000) }
-    const kept = await keepEnquiry({ client, spool: new Spool(${JSON.stringify(folder)}) }, enquiry)
+    const kept = await storeEnquiry({ client, spool: new Spool(${JSON.stringify(folder)}) }, enquiry)
     console.log(kept === undefined ? 'not kept' : kept)`
   // No file may grow, which looks like a full disk to a program.
   const run = spawnSync(
@@ -55,9 +55,9 @@ describe.skipIf(!hasSmallDisks())(`a spool (${smallDiskNeeded})`, () => {
   it('on a full disk refuses enquiries, is emptied into the lake, and accepts enquiries when there is space', async () => {
     const [first, second, third] = [1, 2, 3].map((number) => enquiryFrom(`${number}@example.com`))
     if (!first || !second || !third) throw new Error('three are needed')
-    expect(await keepEnquiry({ client: offline, spool }, first)).toBe('spool')
+    expect(await storeEnquiry({ client: offline, spool }, first)).toBe('spool')
     disk.fill()
-    expect(await keepEnquiry({ client: offline, spool }, second)).toBeUndefined()
+    expect(await storeEnquiry({ client: offline, spool }, second)).toBeUndefined()
     expect(printed.errors.at(-1)).toContain('is full: make space on it. (ENOSPC)')
     expect(readdirSync(spool.folder)).toHaveLength(1)
     const worker = startWorker({
@@ -72,7 +72,7 @@ describe.skipIf(!hasSmallDisks())(`a spool (${smallDiskNeeded})`, () => {
     disk.empty()
     await vi.waitFor(() => expect(printed.logs.join('\n')).toContain('works again'))
     await worker.stop()
-    expect(await keepEnquiry({ client: offline, spool }, third)).toBe('spool')
+    expect(await storeEnquiry({ client: offline, spool }, third)).toBe('spool')
     expect((await spool.list()).map(({ _id }) => _id)).toEqual([third._id])
   })
 
@@ -80,7 +80,7 @@ describe.skipIf(!hasSmallDisks())(`a spool (${smallDiskNeeded})`, () => {
     const enquiry = enquiryFrom('one@example.com')
     await spool.add(enquiry)
     disk.readOnly(true)
-    expect(await keepEnquiry({ client: offline, spool }, enquiryFrom('two@example.com'))).toBeUndefined()
+    expect(await storeEnquiry({ client: offline, spool }, enquiryFrom('two@example.com'))).toBeUndefined()
     expect(printed.errors.at(-1)).toContain('mount it writable. (EROFS)')
     await expect(emptySpool({ client, spool })).rejects.toMatchObject({ code: 'EROFS' })
     // Editors may have changed it before the next attempt.

@@ -43,7 +43,7 @@ describe.skipIf(!hasRedisServer())('while Redis comes and goes (skipped without 
     const limit = createRateLimit({ name: 'forms', times: 10, seconds: 3600, redisUrl: redis.url })
     const service = {
       ...enquiryService(client, folder),
-      takeTurn: () => limit.take('visitor'),
+      countSubmission: () => limit.consume('visitor'),
       proofs: singleUseProofs({ name: 'proofs', lifetimeMs: 60_000, redisUrl: redis.url }),
     }
     return async (message) => (await submit(service, { ...contactForm, message })).kind
@@ -65,7 +65,7 @@ describe.skipIf(!hasRedisServer())('while Redis comes and goes (skipped without 
     await isReady(true)
     // Redis has started again without its counts.
     await send(10)
-    expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'kept'))
+    expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'stored'))
     await send(2)
     expect(outcomes.slice(20)).toEqual(['refused', 'refused'])
     expect(await client.fetch<number>('count(*[_type == "enquiry"])')).toBe(20)

@@ -40,8 +40,8 @@ describe('receiving an enquiry with the captcha on', () => {
     const challenge = await issueChallenge('a secret')
     const solution = await solveChallenge({ challenge, deriveKey })
     const altcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-    expect(await send({ ...contactForm, altcha }, key)).toEqual({ kind: 'kept' })
-    expect(await send({ ...contactForm, altcha }, key)).toEqual({ kind: 'kept' })
+    expect(await send({ ...contactForm, altcha }, key)).toEqual({ kind: 'stored' })
+    expect(await send({ ...contactForm, altcha }, key)).toEqual({ kind: 'stored' })
     expect(await send({ ...contactForm, message: 'Another', altcha }, key)).toMatchObject({
       kind: 'unproven',
     })
@@ -73,9 +73,9 @@ describe('receiving an enquiry with the captcha on', () => {
       vi.useFakeTimers({ now, toFake: ['Date'] })
       const limit = createRateLimit({ name: 'answers', times: 5, seconds: 3600 })
       service.wrongAnswers = {
-        look: () => limit.look('visitor'),
+        peek: () => limit.peek('visitor'),
         add: async () => {
-          await limit.take('visitor')
+          await limit.consume('visitor')
         },
       }
     })
@@ -96,7 +96,7 @@ describe('receiving an enquiry with the captcha on', () => {
         challenge,
       })
       pass(2)
-      expect(await submitAnswer(challenge)).toEqual({ kind: 'kept' })
+      expect(await submitAnswer(challenge)).toEqual({ kind: 'stored' })
       expect(await submitAnswer(challenge, 0, { message: 'Another' })).toMatchObject({ kind: 'unproven' })
       expect(await stored()).toHaveLength(1)
     })

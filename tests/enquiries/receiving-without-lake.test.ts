@@ -29,8 +29,8 @@ describe('receiving an enquiry while the Content Lake is unavailable', () => {
     const { spool } = service.store
     service.store = { client: await unreachable(client), spool }
     await Promise.all(Array.from({ length: 5 }, () => send(contactForm, key)))
-    expect(await send()).toEqual({ kind: 'kept' })
-    expect(await send()).toEqual({ kind: 'kept' })
+    expect(await send()).toEqual({ kind: 'stored' })
+    expect(await send()).toEqual({ kind: 'stored' })
     expect(await spool.list()).toHaveLength(2)
 
     const worker = startWorker({
@@ -67,14 +67,14 @@ describe('receiving an enquiry while the Content Lake is unavailable', () => {
     await send()
     service.store = { client, spool }
     service.now = () => new Date(border + 1000)
-    expect(await send()).toEqual({ kind: 'kept' })
+    expect(await send()).toEqual({ kind: 'stored' })
     expect(await stored()).toEqual([])
     expect(await spool.list()).toHaveLength(1)
   })
 
   it('stores it in the lake when the spool is broken', async () => {
     writeFileSync(service.store.spool.folder, 'a file where the folder should be')
-    expect(await send()).toEqual({ kind: 'kept' })
+    expect(await send()).toEqual({ kind: 'stored' })
     expect(await stored()).toHaveLength(1)
   })
 
@@ -90,7 +90,7 @@ describe('receiving an enquiry while the Content Lake is unavailable', () => {
     const { port } = silent.address() as AddressInfo
     const hanging = client.withConfig({ apiHost: `http://127.0.0.1:${port}`, timeout: 2000 })
     service.store = { ...service.store, client: hanging }
-    expect(await send(contactForm, key)).toEqual({ kind: 'kept' })
+    expect(await send(contactForm, key)).toEqual({ kind: 'stored' })
     expect(await service.store.spool.list()).toHaveLength(1)
     silent.close()
   })

@@ -24,7 +24,7 @@ const key = { 'Idempotency-Key': 'one-rendered-form-1' }
 
 describe('receiving an enquiry', () => {
   it('stores it before it confirms it, hidden from anonymous clients', async () => {
-    expect(await send()).toEqual({ kind: 'kept' })
+    expect(await send()).toEqual({ kind: 'stored' })
     const [enquiry] = await stored()
     expect(enquiry).toMatchObject({
       ...contactForm,
@@ -66,7 +66,7 @@ describe('receiving an enquiry', () => {
   })
 
   it('confirms a form with a filled honeypot and stores nothing', async () => {
-    expect(await send({ ...contactForm, _honey: 'x' })).toEqual({ kind: 'kept' })
+    expect(await send({ ...contactForm, _honey: 'x' })).toEqual({ kind: 'stored' })
     expect(await stored()).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('receiving an enquiry', () => {
 
   it('refuses submissions over the limit and returns the submitted values', async () => {
     const limit = createRateLimit({ name: 'test', times: 2, seconds: 600 })
-    service.takeTurn = () => limit.take('visitor')
+    service.countSubmission = () => limit.consume('visitor')
     await send({ ...contactForm, message: 'one' })
     await send({ ...contactForm, message: 'two' })
     const outcome = await send({ ...contactForm, message: 'three' })

@@ -24,11 +24,11 @@ export function enquiryService(client: SanityClient, folder: string): EnquirySer
   return {
     siteUrl,
     store: { client, spool: new Spool(mkdtempSync(join(folder, 'data-'))) },
-    takeTurn: () => Promise.resolve(0),
-    wrongAnswers: { look: () => Promise.resolve({ times: 0, wait: 0 }), add: () => Promise.resolve() },
+    countSubmission: () => Promise.resolve(0),
+    wrongAnswers: { peek: () => Promise.resolve({ times: 0, wait: 0 }), add: () => Promise.resolve() },
     captchaSecret: undefined,
     proofs: singleUseProofs({ name: 'proofs', lifetimeMs: 60_000, redisUrl: undefined }),
-    onKept: () => {},
+    onStored: () => {},
     now: () => new Date(),
   }
 }

@@ -3,8 +3,8 @@ import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { cacheOrder } from '@/lib/server/cache-order'
 import { readAllPaths, readAreaPathsUnder } from '@/lib/content/all-paths'
-import { forgetRedirects } from '@/lib/content/current-redirects'
-import { forgetKnownPaths } from '@/lib/content/known-paths'
+import { invalidateRedirects } from '@/lib/content/current-redirects'
+import { invalidateKnownPaths } from '@/lib/content/known-paths'
 import { createPageWarmer } from '@/lib/content/page-warmer'
 import { receiveCall } from '@/lib/content/revalidation-call'
 import { type Plan, planRevalidation } from '@/lib/content/revalidation-plan'
@@ -26,13 +26,13 @@ const env = getEnv()
 const warmer = createPageWarmer({
   origin: `http://localhost:${env.port}`,
   conditionOf: (path, since) => cacheOrder().conditionOf(path, performance.timeOrigin + since),
-  hurry: (path) => pageRenewals().hurry(path),
+  prioritise: (path) => pageRenewals().prioritise(path),
 })
 const limit = createRateLimit({ name: 'revalidate', times: 60, seconds: 60, redisUrl: env.redisUrl })
 const webhook = {
   guard: createCallGuard(env.webhookSecret),
   content: env.public.sanity,
-  takeTurn: (headers: Headers) => limit.take(visitorKey(headers, env.trustedProxy)),
+  countCall: (headers: Headers) => limit.consume(visitorKey(headers, env.trustedProxy)),
 }
 
 /** Called by the content's webhook after each publication: renders the affected pages again, and responds with their paths. */
@@ -62,8 +62,8 @@ async function markAgain({ tags, redirects }: Plan): Promise<void> {
 }
 
 function forgetAddresses(): void {
-  forgetRedirects()
-  forgetKnownPaths()
+  invalidateRedirects()
+  invalidateKnownPaths()
 }
 
 /**

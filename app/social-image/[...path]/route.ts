@@ -1,16 +1,16 @@
 import { cacheOrder } from '@/lib/server/cache-order'
 import { lookUpPath } from '@/lib/content/known-paths'
-import { createPictureWords } from '@/lib/content/picture-words'
+import { createSocialImageTexts } from '@/lib/content/social-image-texts'
 import { getEnv } from '@/lib/env/env'
 import { drawable, pageOfSocialImage } from '@/lib/seo/social-image'
-import { socialPicture } from '@/lib/seo/social-pictures'
+import { getSocialImage } from '@/lib/seo/social-image-service'
 
 const headers = {
   'content-type': 'image/png',
   'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
 }
 
-const wordsOf = createPictureWords(() => cacheOrder().present)
+const wordsOf = createSocialImageTexts(() => cacheOrder().present)
 
 /** The picture that social networks show with a link to a page. */
 export async function GET(
@@ -24,7 +24,7 @@ export async function GET(
 
   const words = { pageName: drawable(found.pageName), brandName: drawable(found.brandName) }
   try {
-    const picture = await socialPicture(words, getEnv())
+    const picture = await getSocialImage(words, getEnv())
     if (picture === 'busy') return failure(503, { 'retry-after': '5' })
     const { data, tag } = picture
     if (request.headers.get('if-none-match') === tag)

@@ -7,7 +7,7 @@ import { type EnquiryKind, type FieldErrors, fieldNames, validateEnquiry } from 
 
 /** The result of sending a form. */
 export type SendResult =
-  | { kind: 'kept' }
+  | { kind: 'stored' }
   | { kind: 'invalid'; errors: FieldErrors }
   /** The captcha's solution was missing, wrong or expired. */
   | { kind: 'unproven' }
@@ -65,7 +65,7 @@ function read(
   kind: EnquiryKind,
   { success, message, errors, unproven }: z.infer<typeof responseBody>,
 ): SendResult {
-  if (success === 'true') return { kind: 'kept' }
+  if (success === 'true') return { kind: 'stored' }
   if (unproven) return { kind: 'unproven' }
   if (!errors) return { kind: 'refused', message }
   const known: FieldErrors = {}

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { statusCode } from '../../shared/error-details.ts'
 import type { Delivery, DeliveryStep, Enquiry } from '../store/enquiry.ts'
-import { inTime } from '../store/client.ts'
+import { requestTimeout } from '../store/client.ts'
 import { retryDelaysMs } from './schedule.ts'
 
 /** How long a claim lasts before another worker may take the enquiry. Longer than any attempt can take. */
@@ -24,7 +24,7 @@ export async function dueEnquiries(client: SanityClient, now: Date): Promise<Sto
         && (coalesce(delivery.claimedUntil, "") <= $now || delivery.claimedUntil > $longestClaim)]
       | order(receivedAt asc)[0...${batch}]`,
     { now: now.toISOString(), farthest: inMs(farthestMs), longestClaim: inMs(2 * leaseMs) },
-    inTime(),
+    requestTimeout(),
   )
   // An import or a manual edit may have left fields out.
   return due.map((enquiry) => ({
@@ -44,7 +44,7 @@ export async function nextDue(client: SanityClient): Promise<Date | undefined> {
       "at": select(claimedUntil > nextAttemptAt => claimedUntil, nextAttemptAt)
     } | order(at asc)[0].at`,
     {},
-    inTime(),
+    requestTimeout(),
   )
   return next === null ? undefined : new Date(next)
 }
@@ -73,7 +73,7 @@ export async function claim(client: SanityClient, enquiry: Stored, now: Date): P
           },
         },
       ],
-      { ...inTime(), returnDocuments: false },
+      { ...requestTimeout(), returnDocuments: false },
     )
   } catch (error) {
     if (statusCode(error) === 409) return undefined
@@ -89,7 +89,7 @@ export async function recordStep(client: SanityClient, id: string, step: Deliver
       { patch: { id, setIfMissing: { 'delivery.steps': [] } } },
       { patch: { id, insert: { after: 'delivery.steps[-1]', items: [step] } } },
     ],
-    { ...inTime(), returnDocuments: false },
+    { ...requestTimeout(), returnDocuments: false },
   )
 }
 
@@ -105,7 +105,7 @@ export async function recordAttempt(
     ),
   )
   await client.mutate([{ patch: { id, set, unset: ['delivery.claimedUntil'] } }], {
-    ...inTime(),
+    ...requestTimeout(),
     returnDocuments: false,
   })
 }

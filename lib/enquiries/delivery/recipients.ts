@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import { statusCode } from '../../shared/error-details.ts'
-import { inTime } from '../store/client.ts'
+import { requestTimeout } from '../store/client.ts'
 import { recipientId } from '../store/recipient-id.ts'
 
 /** How many confirmations one address is sent in a day. */
@@ -42,7 +42,7 @@ export type Recipients = {
  */
 export function recipientsIn(client: SanityClient, now: () => Date = () => new Date()): Recipients {
   const patch = (id: string, change: Record<string, unknown>) =>
-    client.mutate([{ patch: { id, ...change } }], { ...inTime(), returnDocuments: false })
+    client.mutate([{ patch: { id, ...change } }], { ...requestTimeout(), returnDocuments: false })
 
   const reservation = (id: string, key: string): Reservation => {
     const withoutTurn = { unset: [`turns[_key=="${key}"]`] }
@@ -60,7 +60,7 @@ export function recipientsIn(client: SanityClient, now: () => Date = () => new D
     reserve: async (address) => {
       const id = recipientId(address)
       for (let conflicts = 0; conflicts < maxConflicts; conflicts++) {
-        const known = await client.getDocument<Recipient>(id, { signal: inTime().signal })
+        const known = await client.getDocument<Recipient>(id, { signal: requestTimeout().signal })
         if (known?.refusedAt !== undefined) return undefined
         const turns = (known?.turns ?? []).filter(({ at }) => isRecent(at, now()))
         if (turns.length >= maxPerDay) return undefined
@@ -70,7 +70,7 @@ export function recipientsIn(client: SanityClient, now: () => Date = () => new D
           if (known) await patch(id, { ifRevisionID: known._rev, set: { turns: next } })
           else
             await client.mutate([{ create: { _id: id, _type: 'enquiryRecipient', turns: next } }], {
-              ...inTime(),
+              ...requestTimeout(),
               returnDocuments: false,
             })
           return reservation(id, key)

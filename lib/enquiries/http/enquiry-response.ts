@@ -13,7 +13,7 @@ const pages: Record<EnquiryKind, string> = { quote: '/get-a-quote', contact: '/c
 const phoneBody = z.object({ phone: z.string() })
 
 const texts = {
-  kept: 'Your message has been received.',
+  stored: 'Your message has been received.',
   invalid: 'Please check the form.',
   unproven: 'We could not confirm that a person sent this form. Please try again.',
   question: 'Please answer the question at the end of the form, which shows us that no robot sent it.',
@@ -35,7 +35,8 @@ export async function enquiryResponse(
 ): Promise<Response> {
   if (!request.headers.get('Accept')?.includes('text/html')) return jsonResponse(outcome)
   // 303: the browser fetches the next page with GET, and reloading that page submits nothing.
-  if (outcome.kind === 'kept') return new Response(null, { status: 303, headers: { Location: '/thank-you' } })
+  if (outcome.kind === 'stored')
+    return new Response(null, { status: 303, headers: { Location: '/thank-you' } })
   return pageResponse(kind, outcome, context)
 }
 
@@ -46,7 +47,7 @@ export function jsonResponse(outcome: Outcome): Response {
     headers.set('Retry-After', String(outcome.retryAfter))
   return Response.json(
     {
-      success: outcome.kind === 'kept' ? 'true' : 'false',
+      success: outcome.kind === 'stored' ? 'true' : 'false',
       message: outcome.kind === 'refused' ? outcome.message : texts[outcome.kind],
       ...(outcome.kind === 'invalid' && { errors: outcome.errors }),
       ...(outcome.kind === 'unproven' && { unproven: true }),
@@ -56,7 +57,7 @@ export function jsonResponse(outcome: Outcome): Response {
 }
 
 function statusOf(outcome: Outcome): number {
-  if (outcome.kind === 'kept') return 200
+  if (outcome.kind === 'stored') return 200
   return outcome.kind === 'refused' ? outcome.status : 422
 }
 
@@ -66,7 +67,7 @@ function statusOf(outcome: Outcome): number {
  */
 async function pageResponse(
   kind: EnquiryKind,
-  outcome: Exclude<Outcome, { kind: 'kept' }>,
+  outcome: Exclude<Outcome, { kind: 'stored' }>,
   { port, captchaSecret }: ResponseContext,
 ): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })

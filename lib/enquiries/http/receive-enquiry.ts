@@ -6,7 +6,7 @@ import { type EnquiryKind, fieldNames, type FieldErrors, validateEnquiry } from 
 import { isOwnOrigin } from './origin.ts'
 import { secondsBeforeAnswer, type SumChallenge, verifyAnswer } from '../captcha/sum-challenge.ts'
 import { type FormBody, readForm } from './read-form.ts'
-import { type EnquiryStore, keepEnquiry } from '../store/enquiry-store.ts'
+import { type EnquiryStore, storeEnquiry } from '../store/enquiry-store.ts'
 import type { SingleUseProofs } from '../captcha/single-use-proofs.ts'
 
 /** The settings, stores and limits with which enquiries are received. */
@@ -14,23 +14,23 @@ export type EnquiryService = {
   siteUrl: string
   store: EnquiryStore
   /** Counts a submission of this visitor; resolves to the seconds to wait, 0 within the limit. */
-  takeTurn: (headers: Headers) => Promise<number>
+  countSubmission: (headers: Headers) => Promise<number>
   /** This visitor's recent wrong answers: how many, and the seconds until another answer is accepted. */
   wrongAnswers: {
-    look: (headers: Headers) => Promise<{ times: number; wait: number }>
+    peek: (headers: Headers) => Promise<{ times: number; wait: number }>
     add: (headers: Headers) => Promise<void>
   }
   /** Undefined while the captcha is off. */
   captchaSecret: string | undefined
   proofs: SingleUseProofs
   /** Called after an enquiry was stored. */
-  onKept: () => void
+  onStored: () => void
   now: () => Date
 }
 
 /** The outcome of a submission. `values` is what was typed, as far as it could be read. */
 export type Outcome =
-  | { kind: 'kept' }
+  | { kind: 'stored' }
   | { kind: 'invalid'; values: Values; errors: FieldErrors }
   | ({ kind: 'unproven'; values: Values } & Unproven)
   | { kind: 'refused'; status: number; message: string; values: Values; retryAfter?: number }
@@ -50,7 +50,7 @@ const unreadable: Record<Extract<FormBody, { ok: false }>['reason'], { status: n
   },
 }
 
-/** Receives one form. When it resolves to `kept`, the enquiry is on disk. */
+/** Receives one form. When it resolves to `stored`, the enquiry is on disk. */
 export async function receiveEnquiry(
   kind: EnquiryKind,
   request: Request,
@@ -64,13 +64,13 @@ export async function receiveEnquiry(
   const { values: typed } = body
   const values = pick(kind, typed)
 
-  const retryAfter = await service.takeTurn(request.headers)
+  const retryAfter = await service.countSubmission(request.headers)
   if (retryAfter > 0) {
     const message = `You have sent several forms already. Please wait ${inWords(retryAfter)}, or call us.`
     return { ...refused(429, message), values, retryAfter }
   }
   // Only a bot fills in a hidden field. The response does not reveal that it was recognised.
-  if (typed.get('_honey')) return { kind: 'kept' }
+  if (typed.get('_honey')) return { kind: 'stored' }
 
   const validation = validateEnquiry(kind, typed)
   if (!validation.valid) return { kind: 'invalid', values, errors: validation.errors }
@@ -84,14 +84,14 @@ export async function receiveEnquiry(
   }
   if (proof.kind === 'unproven') return { ...proof, values }
 
-  const kept = await keepEnquiry(service.store, newEnquiry(id, kind, validation.fields, now), earlierIds)
-  if (kept === undefined)
+  const storedIn = await storeEnquiry(service.store, newEnquiry(id, kind, validation.fields, now), earlierIds)
+  if (storedIn === undefined)
     return {
       ...refused(503, 'We could not save your message just now. Please try again in a moment, or call us.'),
       values,
     }
-  service.onKept()
-  return { kind: 'kept' }
+  service.onStored()
+  return { kind: 'stored' }
 }
 
 function refused(status: number, message: string): Extract<Outcome, { kind: 'refused' }> {
@@ -122,7 +122,7 @@ async function prove(
   const token = typed.get('_question')
   if (solution || !token) return { kind: 'unproven', reason: 'none' }
 
-  const { times, wait } = await wrongAnswers.look(headers)
+  const { times, wait } = await wrongAnswers.peek(headers)
   if (wait > 0) return { kind: 'too-many', seconds: wait }
   const answer = { token, answer: typed.get('_answer') ?? '' }
   const verdict = await verifyAnswer(answer, { enquiryId, secret, proofs, wrongAnswers: times })

@@ -19,12 +19,12 @@ export function enquiryClient({ sanityToken, public: { sanity } }: Env): SanityC
   return client
 }
 
-/** Options that end a request after the timeout, whichever client sends it. */
-export function inTime(): { signal: AbortSignal; timeout: number } {
+/** Request options that apply the timeout, for any client. */
+export function requestTimeout(): { signal: AbortSignal; timeout: number } {
   return { signal: AbortSignal.timeout(timeoutMs), timeout: timeoutMs }
 }
 
-/** Whether a request failed because of its own document, so that another one may succeed. */
+/** Whether a request failed because of its document, so that another document may succeed. */
 export function isAboutOneDocument(error: unknown): boolean {
   const status = statusCode(error)
   return status === 400 || status === 409 || status === 413 || status === 422

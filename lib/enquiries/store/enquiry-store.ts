@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import type { Enquiry } from './enquiry.ts'
-import { describeClientError, inTime, isAboutOneDocument } from './client.ts'
+import { describeClientError, requestTimeout, isAboutOneDocument } from './client.ts'
 import { explainSpoolFailure } from './spool-failure.ts'
 import { errorCode } from '../../shared/error-details.ts'
 import type { Spool } from './spool.ts'
@@ -8,14 +8,14 @@ import type { Spool } from './spool.ts'
 /** Where enquiries are stored. */
 export type EnquiryStore = { client: SanityClient; spool: Spool }
 
-/** Where an enquiry was stored; undefined when storing failed, which the visitor must be told. */
+/** Where an enquiry was stored; undefined when storing failed, which must be reported to the visitor. */
 export type StoredIn = 'content-lake' | 'spool' | undefined
 
 /**
  * Stores an enquiry in the Content Lake or, while that is unreachable, in the spool on disk. Resolves after the commit.
  * Storing the same enquiry again has no effect. `earlierIds` are other ids under which it may already be stored.
  */
-export async function keepEnquiry(
+export async function storeEnquiry(
   { client, spool }: EnquiryStore,
   enquiry: Enquiry,
   earlierIds: string[] = [],
@@ -24,7 +24,11 @@ export async function keepEnquiry(
     if (earlierIds.length > 0) {
       // A spooled enquiry will be moved to the Content Lake, where there must be no second copy.
       if (await isSpooled(spool, earlierIds)) return 'spool'
-      const stored = await client.fetch<number>('count(*[_id in $ids])', { ids: earlierIds }, inTime())
+      const stored = await client.fetch<number>(
+        'count(*[_id in $ids])',
+        { ids: earlierIds },
+        requestTimeout(),
+      )
       if (stored > 0) return 'content-lake'
     }
     await createIfMissing(client, enquiry)
@@ -87,7 +91,7 @@ export async function emptySpool({ client, spool }: EnquiryStore): Promise<Spool
 
 async function createIfMissing(client: SanityClient, enquiry: Enquiry): Promise<void> {
   await client.mutate([{ createIfNotExists: enquiry }], {
-    ...inTime(),
+    ...requestTimeout(),
     returnDocuments: false,
     visibility: 'async',
   })

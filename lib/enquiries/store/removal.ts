@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { recipientId } from './recipient-id.ts'
-import { inTime } from './client.ts'
+import { requestTimeout } from './client.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 
 const batch = 100
@@ -21,7 +21,7 @@ export async function eraseByEmail({ client, spool }: EnquiryStore, email: strin
   const ids = await client.fetch<string[]>(
     '*[_type == "enquiry" && lower(email) == $wanted]._id',
     { wanted },
-    inTime(),
+    requestTimeout(),
   )
   erased += await remove(client, ids)
   await remove(client, [recipientId(email)])
@@ -44,7 +44,7 @@ async function oldRecipients(client: SanityClient, before: Date): Promise<string
     `*[_type == "enquiryRecipient" && (refusedAt < $before
         || (!defined(refusedAt) && dateTime(_updatedAt) < dateTime(now()) - 60 * 60 * 48))]._id`,
     { before: before.toISOString() },
-    inTime(),
+    requestTimeout(),
   )
 }
 
@@ -53,7 +53,7 @@ export async function oldEnquiries(client: SanityClient, before: Date): Promise<
   return client.fetch<string[]>(
     '*[_type == "enquiry" && receivedAt < $before]._id',
     { before: before.toISOString() },
-    inTime(),
+    requestTimeout(),
   )
 }
 
@@ -75,7 +75,7 @@ async function remove(client: SanityClient, ids: string[]): Promise<number> {
       .flatMap((id) => [id, `drafts.${id}`])
       // Without `purge` the history would keep the document's content.
       .map((id) => ({ delete: { id, purge: true } }))
-    await client.mutate(mutations, { ...inTime(), returnDocuments: false })
+    await client.mutate(mutations, { ...requestTimeout(), returnDocuments: false })
   }
   return published.length
 }

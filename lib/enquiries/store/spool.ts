@@ -157,7 +157,7 @@ async function readEnquiry(path: string): Promise<Enquiry | 'damaged' | undefine
   }
 }
 
-/** What tells an enquiry from other JSON; files here are written by this site alone. */
+/** Distinguishes an enquiry from other JSON; only this site writes files here. */
 function isEnquiry(value: unknown): value is Enquiry {
   return stored.safeParse(value).success
 }

@@ -10,8 +10,8 @@ import type { ProviderFailure } from './provider.ts'
 /** An agency's record of a vehicle. */
 export type AgencyOutcome = { kind: 'found'; details: Partial<VehicleRecord> } | ProviderFailure
 
-/** Plain words of a modest length: no markup, no control characters. */
-export const words = z
+/** Short plain text: no markup, no control characters. */
+export const plainText = z
   .string()
   .trim()
   .min(1)
@@ -23,7 +23,7 @@ export const words = z
 /** Cubic centimetres, as a number or in digits; an electric motor's 0 is none. */
 export const engineSize = z.coerce.number().int().positive().max(100_000).optional().catch(undefined)
 
-/** `2027-03-12`, alone or with a time behind it, as `12/03/2027`. */
+/** `2027-03-12`, with or without a time, as `12/03/2027`. */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(?:T|$)/)

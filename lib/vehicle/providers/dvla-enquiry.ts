@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type AgencyOutcome, day, engineSize, words } from './agency.ts'
+import { type AgencyOutcome, day, engineSize, plainText } from './agency.ts'
 import { requestService, parseJson, rateLimited } from './service-request.ts'
 import type { ReportMisconfiguration } from './provider.ts'
 
 const vehicleSchema = z.object({
   registrationNumber: z.string(),
-  make: words,
-  fuelType: words,
+  make: plainText,
+  fuelType: plainText,
   engineCapacity: engineSize,
   motExpiryDate: day,
   monthOfFirstRegistration: z

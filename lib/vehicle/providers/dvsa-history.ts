@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { type AgencyOutcome, day, engineSize, words } from './agency.ts'
+import { type AgencyOutcome, day, engineSize, plainText } from './agency.ts'
 import { urlBelow, requestService, parseJson, rateLimited, type ServiceResponse } from './service-request.ts'
 import type { TokenSource } from './dvsa-token.ts'
 import type { ProviderFailure, ReportMisconfiguration } from './provider.ts'
 
-const testSchema = z.object({ testResult: words, expiryDate: z.string().optional().catch(undefined) })
+const testSchema = z.object({ testResult: plainText, expiryDate: z.string().optional().catch(undefined) })
 
 const vehicleSchema = z.object({
-  make: words,
-  model: words,
-  fuelType: words,
+  make: plainText,
+  model: plainText,
+  fuelType: plainText,
   engineSize,
   registrationDate: day,
   firstUsedDate: day,

@@ -33,8 +33,8 @@ const tokenSchema = z.object({
 /** Fetches tokens with OAuth's client credentials and caches each until it expires. */
 export function createTokenSource(options: TokenOptions): TokenSource {
   const { now = Date.now } = options
-  let kept: { token: string; until: number } | undefined
-  let underWay: ReturnType<TokenSource['get']> | undefined
+  let cached: { token: string; until: number } | undefined
+  let pending: ReturnType<TokenSource['get']> | undefined
 
   const fetchToken: TokenSource['get'] = async () => {
     const response = await requestService(new URL(options.tokenUrl), {
@@ -53,7 +53,7 @@ export function createTokenSource(options: TokenOptions): TokenSource {
     const granted = tokenSchema.safeParse(parseJson(response.body))
     if (response.status === 200 && granted.success) {
       const { access_token: token, expires_in: seconds } = granted.data
-      kept = { token, until: now() + Math.max(seconds - marginSeconds, seconds / 2) * 1000 }
+      cached = { token, until: now() + Math.max(seconds - marginSeconds, seconds / 2) * 1000 }
       return { kind: 'token', token }
     }
     if (response.status >= 500) return { kind: 'unavailable' }
@@ -65,15 +65,15 @@ export function createTokenSource(options: TokenOptions): TokenSource {
 
   return {
     get: () => {
-      if (kept && now() < kept.until) return Promise.resolve({ kind: 'token', token: kept.token })
-      underWay ??= fetchToken().finally(() => {
-        underWay = undefined
+      if (cached && now() < cached.until) return Promise.resolve({ kind: 'token', token: cached.token })
+      pending ??= fetchToken().finally(() => {
+        pending = undefined
       })
-      return underWay
+      return pending
     },
     discard: (token) => {
       // Several requests may have been rejected with the old token; the new one must not be discarded.
-      if (kept?.token === token) kept = undefined
+      if (cached?.token === token) cached = undefined
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ProviderOutcome, VehicleProvider } from './provider.ts'
 import { sampleMarksToTry, sampleRegister } from './sample-register.ts'
 
 /**
- * Registrations of the DVLA's public test service that stand for failures, so that a failure can be shown without a
+ * Registrations of the DVLA's public test service that stand for failures, so that failures can be shown without a
  * failing provider. The one for "not found", ER19NFD, needs no entry: it is not in the register.
  */
 const failures = new Map<string, ProviderOutcome>([

@@ -1,9 +1,9 @@
 import type { VehicleRecord } from '../vehicle-record.ts'
 
 /*
- * THE SAMPLE REGISTER. Every vehicle here is invented; none describes the vehicle that may bear the mark on the
- * road. It lets the lookup be tried without a provider or a key. Marks read SA… MPL ("sample") where the format
- * allows; the rest are AB12 CDE, the usual example, and test marks that the DVLA publishes for its own services.
+ * THE SAMPLE REGISTER. Every vehicle here is invented; none describes a real vehicle with the same mark. It lets the lookup
+ * be tried without a provider or a key. Marks read SA… MPL ("sample") where the format allows; the rest are AB12 CDE, the
+ * usual example, and test marks that the DVLA publishes for its own services.
  */
 
 type Row = [
@@ -86,5 +86,5 @@ export const sampleRegister: ReadonlyMap<string, VehicleRecord> = new Map(
   ]),
 )
 
-/** A few marks of the register to suggest to a visitor, as they read on a plate. */
+/** A few marks of the register to suggest to a visitor, as on a number plate. */
 export const sampleMarksToTry = ['AB12 CDE', 'SA67 MPL', 'SMP 123S'] as const

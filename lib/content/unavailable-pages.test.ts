@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { canReadContent } from './client.ts'
 import { lookUpPath, type PathVerdict } from './known-paths.ts'
-import { isOutOfReach } from './out-of-reach.ts'
+import { isPageUnavailable } from './unavailable-pages.ts'
 
 vi.mock('node:fs', () => ({ existsSync: vi.fn<(file: string) => boolean>() }))
 vi.mock('./client.ts')
@@ -28,27 +28,27 @@ function given(verdict: PathVerdict, readable: boolean): void {
 
 it('is every page while content cannot be read, but for those that are kept', async () => {
   given('known', false)
-  expect(await isOutOfReach('/reading', false)).toBe(false)
-  expect(await isOutOfReach('/reading/', false)).toBe(false)
-  expect(await isOutOfReach('/reading/caversham', false)).toBe(false)
+  expect(await isPageUnavailable('/reading', false)).toBe(false)
+  expect(await isPageUnavailable('/reading/', false)).toBe(false)
+  expect(await isPageUnavailable('/reading/caversham', false)).toBe(false)
   expect(canReadContent).not.toHaveBeenCalled()
-  expect(await isOutOfReach('/newbury', false)).toBe(true)
-  expect(await isOutOfReach('/../../../reading', false)).toBe(true)
+  expect(await isPageUnavailable('/newbury', false)).toBe(true)
+  expect(await isPageUnavailable('/../../../reading', false)).toBe(true)
   // An editor's page is made for them alone.
-  expect(await isOutOfReach('/reading', true)).toBe(true)
+  expect(await isPageUnavailable('/reading', true)).toBe(true)
 })
 
 it('is an address of which nobody can say whether it has a page, but none that has none', async () => {
   given('unclear', false)
-  expect(await isOutOfReach('/nowhere', false)).toBe(true)
+  expect(await isPageUnavailable('/nowhere', false)).toBe(true)
   // A process that has only just begun knows no addresses, but what it has on disk.
-  expect(await isOutOfReach('/reading', false)).toBe(false)
+  expect(await isPageUnavailable('/reading', false)).toBe(false)
   given('unknown', false)
-  expect(await isOutOfReach('/nowhere', false)).toBe(false)
+  expect(await isPageUnavailable('/nowhere', false)).toBe(false)
 })
 
 it('is nothing while content can be read', async () => {
   given('known', true)
-  expect(await isOutOfReach('/newbury', false)).toBe(false)
-  expect(await isOutOfReach('/reading', true)).toBe(false)
+  expect(await isPageUnavailable('/newbury', false)).toBe(false)
+  expect(await isPageUnavailable('/reading', true)).toBe(false)
 })

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A page may be renamed any number of times; what is drawn beyond this is not kept. Some 50 KB each. */
-const mostFiles = 3000
+/** Images beyond this number, which renamed pages can reach, are not stored. Some 50 KB each. */
+const maxFiles = 3000
 
-/** Whatever else than its words decides what a picture looks like. */
-const drawnBy = [
+/** The files besides its texts that determine an image. */
+const sources = [
   'lib/seo/social-image.ts',
-  'lib/seo/social-picture.ts',
-  'lib/seo/social-picture-worker.ts',
+  'lib/seo/social-image-design.ts',
+  'lib/seo/social-image-worker.ts',
   'node_modules/next/package.json',
   'node_modules/@fontsource/barlow-condensed/package.json',
   'node_modules/@fontsource/familjen-grotesk/package.json',
 ]
 
-/** Finished pictures on disk, which outlive builds; those drawn by another version of the code are removed. */
-export class PictureFolder {
+/** Images on disk, which outlive builds; those of another version of the code are removed. */
+export class ImageFolder {
   readonly #parent: string
   readonly #folder: string
   /** Resolves to the number of files that there are. */
@@ -26,9 +26,9 @@ export class PictureFolder {
 
   constructor(buildDir: string) {
     const version = createHash('sha256')
-    for (const file of drawnBy)
+    for (const file of sources)
       version.update(readFileSync(join(/* turbopackIgnore: true */ process.cwd(), file)))
-    // What is in this folder of the build's is kept when the next build begins.
+    // The next build does not delete this folder.
     this.#parent = join(buildDir, 'cache/social-pictures')
     this.#folder = join(this.#parent, version.digest('hex').slice(0, 16))
   }
@@ -37,17 +37,16 @@ export class PictureFolder {
     return readFile(/* turbopackIgnore: true */ this.#file(key)).catch(() => undefined)
   }
 
-  /** Whole or not at all. A disk that is full costs the next visitor a little time and nothing else. */
-  async keep(key: string, picture: Buffer): Promise<void> {
-    const unfinished = `${this.#file(key)}.${String(process.pid)}`
+  /** Writes a file that exists completely or not at all. When writing fails, the image is rendered again on request. */
+  async write(key: string, image: Buffer): Promise<void> {
+    const unfinished = `${this.#file(key)}.${process.pid}`
     try {
       this.#ready ??= this.#prepare()
-      if ((await this.#ready) + this.#written >= mostFiles) return
+      if ((await this.#ready) + this.#written >= maxFiles) return
       this.#written += 1
-      await writeFile(unfinished, picture)
+      await writeFile(unfinished, image)
       await rename(unfinished, this.#file(key))
     } catch {
-      // It is drawn again when it is asked for again.
       this.#ready = undefined
     }
   }

@@ -46,7 +46,7 @@ describe('reading content', () => {
     expect(value).toMatchObject({ name: 'ContentUnavailableError' })
     expect(value?.stack?.split('\n')).toHaveLength(1)
     expect(milliseconds).toBeLessThan(2000)
-    expect(health.isContentAway()).toBe(true)
+    expect(health.isContentUnavailable()).toBe(true)
     // Whoever asks next hears it sooner.
     expect((await timed(() => failureOf(read()))).milliseconds).toBeLessThan(1200)
     expect(logged.mock.calls).toEqual([[expect.stringMatching(/^Content cannot be read \(.+\)\./)]])
@@ -56,7 +56,7 @@ describe('reading content', () => {
     server.state.documents = [{ _id: 'a', _type: 'town', name: 'Reading' }]
     server.state.slowness = { query: towns, milliseconds: 2500 }
     expect(await read()).toEqual([{ name: 'Reading' }])
-    expect(health.isContentAway()).toBe(false)
+    expect(health.isContentUnavailable()).toBe(false)
   })
 
   it('asks whether content answers on nobody’s behalf: a page made ahead may not', async () => {
@@ -84,13 +84,13 @@ describe('reading content', () => {
     const failure = await failureOf(read())
     clearInterval(busy)
     expect(failure).toBeUndefined()
-    expect(health.isContentAway()).toBe(false)
+    expect(health.isContentUnavailable()).toBe(false)
   })
 
   it('that is refused is no sign of its absence', async () => {
     server.state.refusals = [400]
     expect(await failureOf(read())).toMatchObject({ name: 'ContentUnavailableError' })
-    expect(health.isContentAway()).toBe(false)
+    expect(health.isContentUnavailable()).toBe(false)
   })
 })
 

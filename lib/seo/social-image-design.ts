@@ -1,9 +1,9 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react'
-import { socialImage } from './social-image.ts'
+import { socialImageSize } from './social-image.ts'
 
 /*
- * Drawn by a renderer that knows flex boxes and inline styles only, so the design tokens cannot be used; these are
- * their values by day.
+ * The renderer supports only flex boxes and inline styles, so design tokens cannot be used. These are their values in the
+ * light theme.
  */
 const green = '#00422f'
 const deepGreen = '#00301f'
@@ -11,11 +11,11 @@ const hill = '#0f4f3b'
 const yellow = '#ffd21a'
 const black = '#111111'
 
-/** Names of the fonts that the picture is set in; both are needed. */
-export const pictureFonts = { heading: 'Familjen Grotesk', plate: 'Barlow Condensed' } as const
+/** The names of the image's fonts. */
+export const imageFonts = { heading: 'Familjen Grotesk', plate: 'Barlow Condensed' } as const
 
-/** The picture that stands for a page in shared links: its name, the business, and a number plate. */
-export function socialPicture({
+/** The image of a page for shared links: its name, the brand and a number plate. */
+export function socialImageDesign({
   pageName,
   brandName,
 }: {
@@ -30,7 +30,7 @@ export function socialPicture({
     padding: '64px 72px 56px',
     color: '#ffffff',
     backgroundColor: green,
-    fontFamily: pictureFonts.heading,
+    fontFamily: imageFonts.heading,
   }
   return box(
     frame,
@@ -44,12 +44,12 @@ export function socialPicture({
   )
 }
 
-/** Without JSX, so that Node.js runs this file as it is. */
+/** Without JSX, so that Node.js runs this file without a build. */
 function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children)
 }
 
-/** Long names are set smaller, so that three lines always hold them. */
+/** Long names have a smaller size, so that they fit on three lines. */
 function headingSize(text: string): number {
   if (text.length <= 24) return 124
   if (text.length <= 40) return 104
@@ -69,16 +69,16 @@ function plate(text: string): ReactElement {
     border: `4px solid ${black}`,
     borderRadius: 16,
     color: black,
-    fontFamily: pictureFonts.plate,
+    fontFamily: imageFonts.plate,
     fontSize: 124,
     lineHeight: 1.1,
   }
   return box(outside, box(inside, text))
 }
 
-/** The Downs along the lower edge, as on the pages themselves. */
+/** The hills along the lower edge, as on the pages. */
 function hills(): ReactElement {
-  const { width } = socialImage
+  const { width } = socialImageSize
   const path = (d: string, fill: string) => createElement('path', { d, fill })
   return createElement(
     'svg',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import { expect, it, vi } from 'vitest'
-import { drawable, socialImage } from './social-image.ts'
-import { pictureFonts, socialPicture } from './social-picture.ts'
+import { drawable, socialImageSize } from './social-image.ts'
+import { imageFonts, socialImageDesign } from './social-image-design.ts'
 
 const font = (file: string) => readFileSync(`node_modules/@fontsource/${file}-latin-700-normal.woff`)
 const fonts = [
-  { name: pictureFonts.heading, data: font('familjen-grotesk/files/familjen-grotesk'), weight: 700 as const },
-  { name: pictureFonts.plate, data: font('barlow-condensed/files/barlow-condensed'), weight: 700 as const },
+  { name: imageFonts.heading, data: font('familjen-grotesk/files/familjen-grotesk'), weight: 700 as const },
+  { name: imageFonts.plate, data: font('barlow-condensed/files/barlow-condensed'), weight: 700 as const },
 ]
 
 it('is drawn from local fonts alone, whatever an editor writes', async () => {
@@ -23,8 +23,8 @@ it('is drawn from local fonts alone, whatever an editor writes', async () => {
     `${Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('')}🚗漢字`,
   )
   expect(everything.length).toBeGreaterThan(190)
-  const picture = new ImageResponse(socialPicture({ pageName: everything, brandName: everything }), {
-    ...socialImage,
+  const picture = new ImageResponse(socialImageDesign({ pageName: everything, brandName: everything }), {
+    ...socialImageSize,
     fonts,
   })
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000)

@@ -1,10 +1,10 @@
 import type * as SanityClient from '@sanity/client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startQueryServer } from '../../tests/support/query-server.ts'
-import type { createPictureWords as Create } from './picture-words.ts'
+import type { createSocialImageTexts as Create } from './social-image-texts.ts'
 
 let server: Awaited<ReturnType<typeof startQueryServer>>
-let createPictureWords: typeof Create
+let createSocialImageTexts: typeof Create
 const asked: unknown[] = []
 
 vi.mock('@sanity/client', async (original) => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   vi.stubEnv('CONTENT_LAKE_PORT', String(server.port))
   vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', '')
   vi.spyOn(console, 'error').mockReturnValue()
-  ;({ createPictureWords } = await import('./picture-words.ts'))
+  ;({ createSocialImageTexts } = await import('./social-image-texts.ts'))
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -46,7 +46,7 @@ const name = (title: string) => {
 
 it('has the words that are published at this moment, and reads them once for each publication', async () => {
   let publications = 1
-  const wordsOf = createPictureWords(() => publications)
+  const wordsOf = createSocialImageTexts(() => publications)
   name('About us')
   expect(await wordsOf('/about')).toEqual({ pageName: 'About us', brandName: 'Royal County' })
   expect(asked.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ it('has the words that are published at this moment, and reads them once for eac
 
 it('has the last words while content is away, and the new ones once it is back', async () => {
   let publications = 1
-  const wordsOf = createPictureWords(() => publications)
+  const wordsOf = createSocialImageTexts(() => publications)
   name('About us')
   await wordsOf('/about')
   publications++

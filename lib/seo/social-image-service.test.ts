@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { drawInThread } from './picture-drawer.ts'
-import type * as Drawer from './picture-drawer.ts'
-import { type SocialPicture, socialPicture } from './social-pictures.ts'
+import { renderInThread } from './image-renderer.ts'
+import type * as Drawer from './image-renderer.ts'
+import { type SocialImage, getSocialImage } from './social-image-service.ts'
 
-vi.mock('./picture-drawer.ts', async (original) => {
+vi.mock('./image-renderer.ts', async (original) => {
   const drawer = await original<typeof Drawer>()
-  return { ...drawer, drawInThread: vi.fn<typeof Drawer.drawInThread>(drawer.drawInThread) }
+  return { ...drawer, renderInThread: vi.fn<typeof Drawer.renderInThread>(drawer.renderInThread) }
 })
 
 let buildDir: string
 beforeEach(() => {
   buildDir = mkdtempSync(join(tmpdir(), 'car-buying-pictures-'))
-  vi.mocked(drawInThread).mockClear()
+  vi.mocked(renderInThread).mockClear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -26,8 +26,8 @@ const words = (pageName: string) => ({ pageName, brandName: 'Royal County' })
 const isPng = (data: Buffer) => data.subarray(1, 4).toString() === 'PNG'
 
 /** As often as a busy drawer wants it asked. */
-async function picture(pageName: string, folder = buildDir): Promise<SocialPicture> {
-  const found = await socialPicture(words(pageName), { buildDir: folder })
+async function picture(pageName: string, folder = buildDir): Promise<SocialImage> {
+  const found = await getSocialImage(words(pageName), { buildDir: folder })
   if (found !== 'busy') return found
   await sleep(20)
   return picture(pageName, folder)
@@ -46,12 +46,12 @@ it('draws each picture once, and keeps it for the next start', async () => {
   const files = readdirSync(folder)
   expect(files).toHaveLength(2)
   expect(files.map((name) => statSync(join(folder, name)).size)).toContain(first?.data.length)
-  expect(drawInThread).toHaveBeenCalledTimes(2)
+  expect(renderInThread).toHaveBeenCalledTimes(2)
 
   vi.resetModules()
-  const { socialPicture: afterStart } = await import('./social-pictures.ts')
+  const { getSocialImage: afterStart } = await import('./social-image-service.ts')
   expect(await afterStart(words('Reading'), { buildDir })).toEqual(first)
-  expect(drawInThread).toHaveBeenCalledTimes(2)
+  expect(renderInThread).toHaveBeenCalledTimes(2)
 })
 
 it('removes what another version of the code has drawn', async () => {
@@ -66,7 +66,7 @@ it('refuses at once what would be waited for too long, and draws what it took on
   const names = Array.from({ length: 40 }, (_, number) => `Village ${String(number)}`)
   let isDrawn = false
   const asked = names.map(async (name) => {
-    const answer = await socialPicture(words(name), { buildDir })
+    const answer = await getSocialImage(words(name), { buildDir })
     if (answer !== 'busy') isDrawn = true
     return { answer, wasFirst: !isDrawn }
   })
@@ -74,23 +74,23 @@ it('refuses at once what would be waited for too long, and draws what it took on
   expect(refused.length).toBeGreaterThanOrEqual(32)
   expect(refused.filter(({ wasFirst }) => wasFirst).length).toBeGreaterThanOrEqual(32)
   // The first ones were taken on; others have to ask again.
-  const calls = vi.mocked(drawInThread).mock.calls.length
+  const calls = vi.mocked(renderInThread).mock.calls.length
   expect(isPng((await picture('Village 0')).data)).toBe(true)
   expect(isPng((await picture('Village 39')).data)).toBe(true)
-  expect(vi.mocked(drawInThread).mock.calls.length).toBeGreaterThan(calls)
+  expect(vi.mocked(renderInThread).mock.calls.length).toBeGreaterThan(calls)
 })
 
 it('keeps nobody waiting longer than two seconds, and has the picture for who asks again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let finish: (picture: Buffer) => void = () => {}
-  vi.mocked(drawInThread).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
-  const waiting = socialPicture(words('Slow'), { buildDir })
-  await vi.waitUntil(() => vi.mocked(drawInThread).mock.calls.length === 1)
+  vi.mocked(renderInThread).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  const waiting = getSocialImage(words('Slow'), { buildDir })
+  await vi.waitUntil(() => vi.mocked(renderInThread).mock.calls.length === 1)
   await vi.advanceTimersByTimeAsync(2000)
   expect(await waiting).toBe('busy')
   finish(Buffer.from('drawn'))
-  expect(await socialPicture(words('Slow'), { buildDir })).toMatchObject({ data: Buffer.from('drawn') })
-  expect(drawInThread).toHaveBeenCalledOnce()
+  expect(await getSocialImage(words('Slow'), { buildDir })).toMatchObject({ data: Buffer.from('drawn') })
+  expect(renderInThread).toHaveBeenCalledOnce()
 })
 
 it('leaves the thread that answers pages alone while it draws', async () => {

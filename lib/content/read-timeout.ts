@@ -1,0 +1,67 @@
+import { isContentUnavailable, noteResponse, noteFailure } from './content-health.ts'
+import { pause } from './process-timers.ts'
+
+/** Content could not be read, even after retries. The message gives the reason in one line. */
+export class ContentUnavailableError extends Error {
+  override name = 'ContentUnavailableError'
+
+  constructor(message: string) {
+    super(message)
+    // Every page that reads content would log the same stack, which says nothing about the cause.
+    this.stack = `${this.name}: ${message}`
+  }
+}
+
+/** During a build no visitor is waiting. */
+const buildTimeoutMs = 60_000
+/** A slow query may take this long while probes are answered. */
+const maxReadMs = 10_000
+const probeIntervalMs = 1000
+/** After a failure only cached content can be expected, which is read at once. */
+const probeIntervalAfterFailureMs = 300
+const probeTimeoutMs = 300
+
+/**
+ * Waits for a result while the Content Lake responds to probes. One that does not respond is given up within two seconds.
+ *
+ * @param probe - a minimal request, which tells a slow query from an unavailable Content Lake
+ */
+export async function withReadTimeout<T>(result: Promise<T>, probe: () => Promise<unknown>): Promise<T> {
+  const finished = new AbortController()
+  try {
+    return await Promise.race([result, rejectWhenUnresponsive(probe, finished.signal)])
+  } finally {
+    finished.abort()
+  }
+}
+
+/** Whether the Content Lake responds to a probe within this time, whatever the response is. */
+export async function respondsWithin(milliseconds: number, probe: () => Promise<unknown>): Promise<boolean> {
+  const finished = new AbortController()
+  try {
+    await Promise.race([probe(), rejectAfter(milliseconds, finished.signal)])
+    noteResponse()
+    return true
+  } catch (error) {
+    noteFailure(error)
+    return false
+  } finally {
+    finished.abort()
+  }
+}
+
+async function rejectWhenUnresponsive(probe: () => Promise<unknown>, finished: AbortSignal): Promise<never> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return rejectAfter(buildTimeoutMs, finished)
+  const begun = performance.now()
+  await pause(isContentUnavailable() ? probeIntervalAfterFailureMs : probeIntervalMs, finished)
+  while (performance.now() - begun < maxReadMs) {
+    if (!(await respondsWithin(probeTimeoutMs, probe))) throw new Error('no answer')
+    await pause(probeIntervalMs, finished)
+  }
+  throw new Error(`no answer within ${maxReadMs / 1000} s`)
+}
+
+async function rejectAfter(milliseconds: number, finished: AbortSignal): Promise<never> {
+  await pause(milliseconds, finished)
+  throw new Error(`no answer within ${milliseconds / 1000} s`)
+}
