@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'tests/support/*.mjs',
     'vitest.mutation.config.ts',
     'tests/support/fewer-runs.ts',
+    'tests/support/limited-lake.ts',
   ],
   // Generated: a type for each query and each kind of document, used or not.
   ignore: ['lib/content/sanity.types.ts'],

@@ -12,7 +12,7 @@ export default defineConfig({
     },
   },
   test: {
-    // By default one core is left idle for somebody at the keyboard.
+    // By default one core stays idle.
     maxWorkers: '100%',
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['tests/support/patience.ts'],
@@ -35,6 +35,15 @@ export default defineConfig({
         test: {
           name: 'lake',
           include: ['tests/lake/**/*.test.ts'],
+          // The processes that tests start share what Node has compiled.
+          env: {
+            NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)),
+          },
+          // Files share nothing but modules, which take longer to load than most of the files to run.
+          isolate: false,
+          // A third file runs while two wait for timers, disks and processes.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -52,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'enquiries',
           include: ['tests/enquiries/**/*.test.ts'],
-          // Servers, mail servers and kills: they would slow one another down past their patience.
+          // Servers, mail servers and kills would slow one another down past their timeouts.
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

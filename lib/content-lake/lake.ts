@@ -26,6 +26,8 @@ export const defaultLimits: LakeLimits = {
   streams: 256,
   headersMs: 15_000,
   requestMs: 180_000,
+  imageMs: 15_000,
+  presenceLoginMs: 10_000,
 }
 
 /** How long live events wait for the webhook, which has pages rendered again. */

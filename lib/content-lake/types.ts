@@ -74,6 +74,10 @@ export type LakeLimits = {
   headersMs: number
   /** Longest the whole of a request may take to arrive. */
   requestMs: number
+  /** Longest that working on one image may take. */
+  imageMs: number
+  /** Longest that a presence connection may take to authenticate. */
+  presenceLoginMs: number
   /** Open event streams, all transports together. */
   streams: number
 }

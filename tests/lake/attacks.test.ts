@@ -4,7 +4,8 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defaultLimits, startLake } from '../../lib/content-lake/lake.ts'
+import { startLake } from '../../lib/content-lake/lake.ts'
+import { lakeConfig } from '../support/lake-config.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
 let lake: LakeProcess
@@ -165,13 +166,8 @@ it('no error tells of files and folders', async () => {
 
 it('a request that comes drop by drop loses its connection', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-slow-'))
-  const settings = { host: '127.0.0.1', port: 0, dataDir, projectId: 'embedded', studioPath: '/studio' }
-  const addresses = { publicUrl: 'http://localhost', siteOrigin: 'http://localhost' }
-  const limits = { ...defaultLimits, headersMs: 200, requestMs: 400 }
-  const slow = await startLake(
-    { ...settings, ...addresses, corsOrigins: [], proxyHops: 0, limits },
-    'production',
-  )
+  const limits = { headersMs: 200, requestMs: 400 }
+  const slow = await startLake(lakeConfig(dataDir, { limits }), 'production')
   const answerTo = async (beginning: string): Promise<string> => {
     const socket: Socket = connect(slow.port, '127.0.0.1')
     let answer = ''

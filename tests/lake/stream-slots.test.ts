@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -96,10 +97,12 @@ describe('slots for streams', () => {
   })
 
   it('in a presence room are not for connections without a login', async () => {
-    const socket = new WebSocket(socketUrl('/v1/socket/production'))
-    const closed = new Promise((resolve) => socket.on('close', resolve))
-    expect(await closed).toBe(1008)
-  }, 20_000)
+    const impatient = await startLakeProcess({ limits: { presenceLoginMs: 500 } })
+    const socket = new WebSocket(`${impatient.url.replace('http', 'ws')}/v1/socket/production`)
+    const [code] = (await once(socket, 'close')) as [number]
+    expect(code).toBe(1008)
+    await impatient.stop()
+  })
 })
 
 it('a connection that is reset, whatever it requested, ends nothing but itself', async () => {

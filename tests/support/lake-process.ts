@@ -3,10 +3,14 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
+import type { LakeLimits } from '../../lib/content-lake/types.ts'
 import { freePorts } from './free-port.ts'
+
+const limitedLake = fileURLToPath(new URL('limited-lake.ts', import.meta.url))
 
 type Credentials = {
   ownerLoginUrl: string
@@ -31,14 +35,26 @@ export type LakeProcess = {
   stop(): Promise<void>
 }
 
-/** Starts a lake and waits until it answers. `dataDir`: use an existing folder, as after a crash. */
+/**
+ * Starts a lake and waits until it answers.
+ *
+ * @param options.dataDir - an existing folder, as after a crash
+ * @param options.limits - instead of the default ones, in a lake without other settings
+ */
 export async function startLakeProcess(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; env?: Record<string, string>; limits?: Partial<LakeLimits> } = {},
 ): Promise<LakeProcess> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'lake-'))
   const [port] = await freePorts(1)
-  const child = spawn(process.execPath, [...lakeNodeOptions, lakeMain], {
-    env: { ...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: String(port), ...options.env },
+  const program = options.limits ? limitedLake : lakeMain
+  const child = spawn(process.execPath, [...lakeNodeOptions, program], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      CONTENT_LAKE_PORT: String(port),
+      ...(options.limits && { LAKE_LIMITS: JSON.stringify(options.limits) }),
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await ready(child)

@@ -44,7 +44,7 @@ export type AssetStore = {
 }
 
 type Config = Pick<LakeConfig, 'dataDir' | 'projectId' | 'publicUrl'> & {
-  limits: Pick<LakeConfig['limits'], 'assetBytes'>
+  limits: Pick<LakeConfig['limits'], 'assetBytes' | 'imageMs'>
 }
 
 const waiting = { each: 100, all: 200 }
@@ -57,7 +57,7 @@ export const assetsFolder = 'assets'
 export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Config): AssetStore {
   const root = join(dataDir, assetsFolder)
   const incoming = join(dataDir, 'assets-incoming')
-  const images = createImageEngine()
+  const images = createImageEngine({ deadlineMs: limits.imageMs })
   const renderer = createRenderer(join(dataDir, 'assets-rendered'), images)
   const pool = createFairPool(poolLimits)
   // Uploads that the last process did not finish.

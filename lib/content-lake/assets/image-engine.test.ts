@@ -30,7 +30,7 @@ const untilGone = () => vi.waitUntil(() => processes().length === 0)
 
 describe('createImageEngine', () => {
   it('works on one picture at a time in each process, which goes away and comes back when needed', async () => {
-    const engine = createImageEngine({ idleMs: 100 })
+    const engine = createImageEngine({ idleMs: 100, deadlineMs: 15_000 })
     const bytes = await picture()
     const expected = { extension: 'png', mimeType: 'image/png', width: 30, height: 20, hasAlpha: false }
     for (let n = 0; n < 5; n++) expect(await engine.detectImage(bytes)).toEqual(expected)
@@ -43,7 +43,7 @@ describe('createImageEngine', () => {
   })
 
   it('hands refusals over as they are', async () => {
-    const engine = createImageEngine({ idleMs: 100 })
+    const engine = createImageEngine({ idleMs: 100, deadlineMs: 15_000 })
     await expect(engine.detectImage(Buffer.from('no picture'))).rejects.toMatchObject({
       name: 'LakeError',
       status: 400,

@@ -10,8 +10,7 @@ export type ImageEngineLimits = {
   idleMs: number
 }
 
-const imageLimits: ImageEngineLimits = {
-  deadlineMs: 15_000,
+const defaults = {
   memoryBytes: 1024 * 1024 * 1024,
   idleMs: 20_000,
 }
@@ -25,8 +24,10 @@ export type ImageEngine = ImageTasks
  * the memory that decoders take is thereby given back in full. An image that takes too long, too much memory, or brings
  * its decoder down ends its own process and nothing else.
  */
-export function createImageEngine(limits: Partial<ImageEngineLimits> = {}): ImageEngine {
-  const all = { ...imageLimits, ...limits }
+export function createImageEngine(
+  limits: Pick<ImageEngineLimits, 'deadlineMs'> & Partial<ImageEngineLimits>,
+): ImageEngine {
+  const all: ImageEngineLimits = { ...defaults, ...limits }
   /** Processes without work, with what will end them. */
   const resting = new Map<ImageWorker, NodeJS.Timeout>()
 

@@ -15,8 +15,6 @@ const maxBacklogBytes = 256 * 1024
 /** The Studio takes it as the sign that it is connected. */
 const heartbeatMessage = '♥'
 const heartbeatMs = 10_000
-/** How long a connection may take to authenticate. */
-const authenticationTimeoutMs = 10_000
 /** How long the other end may take to close when the lake stops. */
 const closeTimeoutMs = 500
 
@@ -81,7 +79,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
     responsive.add(webSocket)
     const authenticationTimer = setTimeout(() => {
       if (!connection.isMember) webSocket.close(1008)
-    }, authenticationTimeoutMs).unref()
+    }, lake.config.limits.presenceLoginMs).unref()
     webSocket.on('pong', () => responsive.add(webSocket))
     webSocket.on('message', (data: Buffer) => {
       responsive.add(webSocket)
