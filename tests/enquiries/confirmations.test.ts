@@ -105,7 +105,7 @@ describe('confirmations to one address', () => {
 
   it('are limited to three when a server accepts each message and hangs up without a response', async () => {
     const [id = ''] = await store(visitor)
-    smtp.next.push('accept', ...Array.from({ length: 13 }, () => 'keep-and-die' as const))
+    smtp.next.push('accept', ...Array.from({ length: 13 }, () => 'accept-and-hang-up' as const))
     await deliverAll()
     expect([toTeam(), toVisitors().length]).toEqual([1, 3])
     // The same Message-ID each time, so that a mailbox can drop repeats.

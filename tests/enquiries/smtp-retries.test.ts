@@ -43,7 +43,7 @@ describe('an enquiry by SMTP', () => {
 
   it.each([
     ['defers it', ['defer', 'defer', 'defer'] as const, 3],
-    ['hangs up in the middle of the message', ['die'] as const, 2],
+    ['hangs up in the middle of the message', ['hang-up'] as const, 2],
     ['hangs after the message', ['hang'] as const, 2],
     ['permanently refuses the team’s mailbox, which may be a wrong setting', ['refuse'] as const, 2],
   ])('is sent again, once, to a server that %s', async (_what, behaviours, attempts) => {
@@ -59,7 +59,7 @@ describe('an enquiry by SMTP', () => {
 
   it('is sent again with the same Message-ID when the server accepts it and hangs up without a response', async () => {
     const { _id } = await store()
-    smtp.next.push('keep-and-die')
+    smtp.next.push('accept-and-hang-up')
     for (let round = 0; round < 3; round++) await deliverDue(deliveries())
     expect(recipients().toSorted()).toEqual([visitor, team, team])
     const ids = smtp.received.map(({ mail }) => mail.messageId)

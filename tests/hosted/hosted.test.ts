@@ -209,7 +209,7 @@ it('answers 503 within two seconds at an unknown address while hosted Sanity han
     console.log(`Hosted Sanity hanging: the slowest answer took ${slowest.toFixed(0)} ms`)
     expect(slowest).toBeLessThan(2000)
   } finally {
-    hosted.answerAgain()
+    hosted.resume()
   }
   await vi.waitFor(async () => expect((await visit('/made-up')).status).toBe(404), { timeout: 20_000 })
 })

@@ -4,7 +4,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import { runningSite } from './running-site.ts'
 
-/** The running site's content as an administrator sees and changes it. */
+/** A client of the running site's content with an administrator's rights. */
 export function administrator(): SanityClient {
   const { lakeUrl, dataDir } = runningSite()
   const { administratorToken } = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as {

@@ -1,8 +1,8 @@
 import { type Answer, json, type LoopbackServer, startLoopbackServer } from './loopback-server.ts'
 
 /*
- * DVLA's and DVSA's services and DVSA's sign-in on loopback, in the shapes their documents show. Each can be told to
- * answer otherwise.
+ * DVLA's and DVSA's services and DVSA's sign-in on loopback, in the shapes of their documentation. Their responses can
+ * be replaced.
  */
 
 export const keys = {
@@ -12,7 +12,7 @@ export const keys = {
   clientSecret: 'secret-0004',
 }
 
-/** A record of the Vehicle Enquiry Service, as in its documents. */
+/** A record of the Vehicle Enquiry Service, as in its documentation. */
 export const dvlaMondeo = {
   artEndDate: '2025-03-30',
   co2Emissions: 300,
@@ -69,7 +69,7 @@ export const dvsaMondeo = {
   ],
 }
 
-/** What the two come to together. */
+/** The vehicle that the two records combine to. */
 export const mondeo = {
   reg: 'AA19AAA',
   make: 'FORD',
@@ -90,7 +90,7 @@ const dvlaError = (
   code: string | undefined = String(status),
 ) => json(status, { errors: [{ status: String(status), code, title, detail }] })
 
-/** The marks of DVLA's test environment that stand for errors, with its answers. */
+/** The registrations of DVLA's test environment that stand for errors, with its responses. */
 export const dvlaErrors: Record<string, Answer> = {
   ER19BAD: dvlaError(400, 'Bad Request', 'Invalid format for field - vehicle registration number', 'ENQ103'),
   ER19NFD: dvlaError(404, 'Vehicle Not Found', 'Record for vehicle not found'),
@@ -100,9 +100,9 @@ export const dvlaErrors: Record<string, Answer> = {
 }
 
 export const dvsaError = (status: number, errorCode: string): Answer =>
-  json(status, { errorCode, errorMessage: 'As the documents say', requestId: 'b0c1' })
+  json(status, { errorCode, errorMessage: 'As documented', requestId: 'b0c1' })
 
-/** The three services, answering well until told otherwise. `url` is each one's address for the settings. */
+/** Starts the three services, which respond successfully until their responses are replaced. */
 export async function startAgencies() {
   const enquiry = await startLoopbackServer()
   const history = await startLoopbackServer()
@@ -159,7 +159,7 @@ export async function startAgencies() {
     history,
     signIn,
     behaveWell,
-    /** Makes DVSA call every token given out so far expired. */
+    /** Makes DVSA refuse every token issued so far as expired. */
     expireTokens: () => {
       issued += 1
     },

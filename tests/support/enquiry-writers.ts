@@ -1,32 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Visitors who go on sending messages, each one until it is acknowledged. */
+/** Clients that keep sending messages, and repeat each one until it is acknowledged. */
 export type Writers = {
-  /** The messages that were acknowledged so far. */
+  /** The messages acknowledged so far. */
   acknowledged: ReadonlySet<string>
   /** How many had to be sent more than once. */
   repeated: () => number
-  /** Resolves when so many more have been acknowledged, however long that takes. */
+  /** Resolves when this many more have been acknowledged. */
   more: (count: number) => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Starts so many writers against a site, which may come and go. `name` tells their messages from others', and each takes
- * `pauseMs` for a message.
+ * Starts this many writers against a site, which may be down at times. `name` marks their messages; each writer pauses for
+ * `pauseMs` after a message.
  */
 export function startWriters(url: string, name: string, count: number, pauseMs = 0): Writers {
   const acknowledged = new Set<string>()
-  const over = new AbortController()
+  const stopping = new AbortController()
   let repeated = 0
   const write = async (writer: number): Promise<void> => {
-    for (let number = 0; !over.signal.aborted; number++) {
+    for (let number = 0; !stopping.signal.aborted; number++) {
       const message = `${name} ${writer}, message ${number}`
-      for (let attempt = 0; !over.signal.aborted && !(await sendMessage(url, message)); attempt++) {
+      for (let attempt = 0; !stopping.signal.aborted && !(await sendMessage(url, message)); attempt++) {
         if (attempt === 0) repeated += 1
         await sleep(20)
       }
-      if (!over.signal.aborted) acknowledged.add(message)
+      if (!stopping.signal.aborted) acknowledged.add(message)
       await sleep(pauseMs)
     }
   }
@@ -39,13 +39,13 @@ export function startWriters(url: string, name: string, count: number, pauseMs =
       while (acknowledged.size < until) await sleep(20)
     },
     stop: async () => {
-      over.abort()
+      stopping.abort()
       await Promise.all(writing)
     },
   }
 }
 
-/** Sends one message, as a program would. Resolves to whether it was acknowledged. */
+/** Sends one message as JSON. Resolves to whether it was acknowledged. */
 export async function sendMessage(
   url: string,
   message: string,
@@ -62,14 +62,14 @@ export async function sendMessage(
       body: JSON.stringify({ name: 'Writer', email, phone: '01632 960 001', message }),
       signal: AbortSignal.timeout(10_000),
     })
-    const answer = (await response.json()) as { success: string }
-    return response.ok && answer.success === 'true'
+    const { success } = (await response.json()) as { success: string }
+    return response.ok && success === 'true'
   } catch {
     return false
   }
 }
 
-/** What of the acknowledged messages is missing, and which are there twice. */
+/** The acknowledged messages that are missing, and those stored twice. */
 export function compare(acknowledged: ReadonlySet<string>, stored: readonly string[]) {
   const counts = new Map<string, number>()
   for (const message of stored) counts.set(message, (counts.get(message) ?? 0) + 1)

@@ -6,7 +6,7 @@ type ServerSentEvent = {
   data: Record<string, unknown>
 }
 
-/** An event stream as it comes over the wire. */
+/** An event stream as it is received. */
 export type EventStream = {
   status: number
   headers: Headers
@@ -17,7 +17,7 @@ export type EventStream = {
   close: () => void
 }
 
-/** Opens a stream with `fetch` and reads along. A refused one comes back closed, with its status. */
+/** Opens a stream with `fetch` and reads it. A refused one is closed and has its status. */
 export async function openEventStream(
   lake: Pick<LakeProcess, 'fetch'>,
   path: string,

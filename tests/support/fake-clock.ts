@@ -1,22 +1,22 @@
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a test says when it cannot have one. */
+/** The requirement, for the names of tests that are skipped without it. */
 export const fakeClockNeeded = 'needs libfaketime; on Debian: apt install faketime'
 
 const [library] = process.platform === 'linux' ? globSync('/usr/lib/*/faketime/libfaketime.so.1') : []
 
 export const hasFakeClock = library !== undefined
 
-/** A wall clock for other processes that jumps when it is told to. Time that only passes is left alone. */
+/** A wall clock for other processes that can be moved. Their monotonic clock is left alone. */
 export function fakeClock(folder: string) {
   const file = join(folder, 'clock')
-  /** `+3d`, `-2y` or `+0`, from the real time. */
+  /** Moves it to an offset from the real time: `+3d`, `-2y` or `+0`. */
   const jump = (offset: string) => writeFileSync(file, offset)
   jump('+0')
   return {
     jump,
-    /** What a process needs in its environment. */
+    /** Environment variables of a process that uses it. */
     variables: {
       LD_PRELOAD: library ?? '',
       FAKETIME_TIMESTAMP_FILE: file,

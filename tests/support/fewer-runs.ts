@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 
-/* Setup of mutation testing, which repeats every test hundreds of times: a few generated inputs each are enough. */
+/* Set-up of mutation testing, which repeats every test hundreds of times: few generated inputs each are enough. */
 
 fc.configureGlobal({ numRuns: 25 })

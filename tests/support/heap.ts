@@ -1,33 +1,33 @@
 import { z } from 'zod'
 
-/** Looks at the memory of another Node process, through the inspector it was started with. */
+/** Measures the memory of another Node.js process, through its inspector. */
 export type HeapWatch = {
-  /** Megabytes in use once everything that nobody needs has been given back. */
+  /** Megabytes in use after garbage collection. */
   used: () => Promise<number>
   close: () => void
 }
 
-/** Set on a process to be watched: it listens on this machine alone, on a port of its own. */
+/** Environment variables of a process to be measured: its inspector listens on loopback, on a free port. */
 export const watchable = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
 
-const reply = z.object({
+const inspectorResponse = z.object({
   id: z.int(),
   result: z.object({ result: z.object({ value: z.unknown() }).optional() }).optional(),
 })
 
-/** Connects to a process that was started with `watchable`, by what it has printed. */
+/** Connects to a process that was started with `watchable`, at the address in its output. */
 export async function watchHeap(output: string): Promise<HeapWatch> {
   const socket = new WebSocket(/ws:\/\/\S+/.exec(output)?.[0] ?? '')
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve, { once: true })
     socket.addEventListener('error', reject, { once: true })
   })
-  let asked = 0
-  const ask = (method: string, params = {}): Promise<unknown> => {
-    const id = ++asked
-    const answered = new Promise((resolve) => {
+  let lastId = 0
+  const send = (method: string, params = {}): Promise<unknown> => {
+    const id = ++lastId
+    const result = new Promise((resolve) => {
       const listen = ({ data }: MessageEvent): void => {
-        const { data: message } = reply.safeParse(JSON.parse(String(data)))
+        const { data: message } = inspectorResponse.safeParse(JSON.parse(String(data)))
         if (message?.id !== id) return
         socket.removeEventListener('message', listen)
         resolve(message.result?.result?.value)
@@ -35,13 +35,13 @@ export async function watchHeap(output: string): Promise<HeapWatch> {
       socket.addEventListener('message', listen)
     })
     socket.send(JSON.stringify({ id, method, params }))
-    return answered
+    return result
   }
   return {
     used: async () => {
-      await ask('HeapProfiler.collectGarbage')
+      await send('HeapProfiler.collectGarbage')
       const expression = '{ const { heapUsed, external } = process.memoryUsage(); heapUsed + external }'
-      const bytes = z.number().parse(await ask('Runtime.evaluate', { expression }))
+      const bytes = z.number().parse(await send('Runtime.evaluate', { expression }))
       return bytes / 1024 / 1024
     },
     close: () => socket.close(),

@@ -2,35 +2,35 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server in front of another one, which can keep answers back after it has fetched them. */
+/** A proxy that can hold responses back after it has fetched them. */
 export type HoldingProxy = {
   port: number
-  /** From now on answers wait here. Resolves when the first of them does. */
+  /** Holds responses from now on. Resolves when the first one is held. */
   hold: () => Promise<void>
-  /** Sends on what waits, and whatever comes from now on. */
+  /** Sends the held responses, and holds no more. */
   release: () => void
   stop: () => Promise<void>
 }
 
-/** Passes GET requests on to `target` and answers with what it says. */
+/** Forwards GET requests to `target`. */
 export async function startHoldingProxy(target: string): Promise<HoldingProxy> {
   let gate: Promise<void> | undefined
   let open = () => {}
   let onHeld = () => {}
   const server = createServer((request, response) => {
-    const pass = async () => {
+    const forward = async () => {
       const headers = new Headers()
       for (const name of ['accept', 'authorization', 'content-type'])
         if (request.headers[name]) headers.set(name, String(request.headers[name]))
-      const answer = await fetch(new URL(request.url ?? '/', target), { headers })
-      const body = Buffer.from(await answer.arrayBuffer())
+      const fetched = await fetch(new URL(request.url ?? '/', target), { headers })
+      const body = Buffer.from(await fetched.arrayBuffer())
       if (gate) onHeld()
       await gate
       response
-        .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+        .writeHead(fetched.status, { 'content-type': fetched.headers.get('content-type') ?? '' })
         .end(body)
     }
-    pass().catch(() => response.destroy())
+    forward().catch(() => response.destroy())
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const release = () => {

@@ -1,6 +1,5 @@
-// Loaded into a process ahead of everything else: the names of hosted Sanity lead to a server on this machine, as they
-// would with an entry in its list of hosts and a free port 443. HOSTED_SANITY_PORT is that server's port, or `none` for
-// a machine without a name service.
+// Preloaded into a process: resolves hosted Sanity's host names to a server on this machine, as entries in the hosts file
+// and a free port 443 would. HOSTED_SANITY_PORT is that server's port, or `none` to let no name resolve.
 import net from 'node:net'
 
 const port = process.env.HOSTED_SANITY_PORT
@@ -8,7 +7,7 @@ const isHosted = (host) => typeof host === 'string' && /(?:^|\.)sanity\.io$/.tes
 const connect = Reflect.get(net.Socket.prototype, 'connect')
 
 net.Socket.prototype.connect = function connectHere(...args) {
-  // Node hands its own calls over as one list: the options, and what to call.
+  // Node.js itself passes one array: the options and a callback.
   const options = Array.isArray(args[0]) ? args[0][0] : args[0]
   if (typeof options !== 'object' || !isHosted(options.host)) return connect.apply(this, args)
   if (port !== 'none') {

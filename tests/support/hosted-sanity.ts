@@ -14,19 +14,19 @@ import { defaultLimits, startLake } from '../../lib/content-lake/lake.ts'
 import { changeProjection } from '../../lib/content/revalidation-change.ts'
 import { makeCertificate } from './test-certificate.ts'
 
-/** Stands hosted Sanity in: a Content Lake behind TLS, under the names that the three variables lead to. */
+/** A stand-in of hosted Sanity: a Content Lake behind TLS under Sanity's host names. */
 export type HostedSanity = {
   projectId: string
   administratorToken: string
-  /** Behind the names, without TLS: for a test to look at what is stored. */
+  /** The address of the lake itself, without TLS, for a test to read what is stored. */
   lakeUrl: string
-  /** What a process needs to find it: beside these, only the three variables. */
+  /** Environment variables that make a process use the stand-in, beside the three settings. */
   variables: Record<string, string>
-  /** What Chromium needs to find it. */
+  /** Arguments that make Chromium use the stand-in. */
   browserArguments: string[]
-  /** From here on every connection is taken and no question answered, until `answerAgain`. */
+  /** Accepts connections and responds to no request, until `resume`. */
   hang: () => void
-  answerAgain: () => void
+  resume: () => void
   stop: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export const hostedProject = 'abc12345'
 const names = ['*.api.sanity.io', '*.apicdn.sanity.io', 'api.sanity.io', 'cdn.sanity.io']
 const preload = new URL('hosted-names.mjs', import.meta.url).href
 
-/** What a process needs for the names to lead to this port; `none` for a machine without a name service. */
+/** Environment variables that resolve Sanity's host names to this port; with `none` they do not resolve. */
 export function hostedNames(port: number | 'none', authorityFile = ''): Record<string, string> {
   return {
     NODE_OPTIONS: `--import=${preload}`,
@@ -44,8 +44,8 @@ export function hostedNames(port: number | 'none', authorityFile = ''): Record<s
 }
 
 /**
- * @param siteOrigin - where the Studio is, which browsers let talk to the project
- * @param webhookSecret - what the project's webhook signs its calls to that site with; without it there is no webhook
+ * @param siteOrigin - the Studio's origin, which may call the project from a browser
+ * @param webhookSecret - signs the webhook's calls to that site; without it there is no webhook
  */
 export async function startHostedSanity(siteOrigin: string, webhookSecret?: string): Promise<HostedSanity> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-sanity-'))
@@ -55,7 +55,7 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
     port: 0,
     dataDir: folder,
     projectId: hostedProject,
-    // Where hosted pictures are.
+    // The host of images.
     publicUrl: 'https://cdn.sanity.io',
     siteOrigin,
     corsOrigins: [],
@@ -69,7 +69,7 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
   const lake = await startLake(config, 'production')
 
   let isHanging = false
-  // Browsers open more streams to a project than HTTP/1.1 has connections for.
+  // HTTP/2: browsers open more streams to a project than HTTP/1.1 allows connections.
   const server = createSecureServer({ key, cert: certificate, allowHTTP1: true }, (incoming, response) => {
     if (isHanging) return
     const project = projectOf(hostOf(incoming))
@@ -79,11 +79,11 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
       return
     }
     const { method, url } = incoming
-    // The lake knows itself by its own names.
-    const headers = { ...ordinary(incoming.headers), host: `localhost:${lake.port}` }
-    const outgoing = httpRequest({ port: lake.port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, ordinary(answer.headers))
-      answer.pipe(response)
+    // The lake accepts its own host names only.
+    const headers = { ...endToEnd(incoming.headers), host: `localhost:${lake.port}` }
+    const outgoing = httpRequest({ port: lake.port, method, path: url, headers }, (proxied) => {
+      response.writeHead(proxied.statusCode ?? 502, endToEnd(proxied.headers))
+      proxied.pipe(response)
     })
     outgoing.on('error', () => response.destroy())
     response.on('close', () => outgoing.destroy())
@@ -122,7 +122,7 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
     hang: () => {
       isHanging = true
     },
-    answerAgain: () => {
+    resume: () => {
       isHanging = false
     },
     stop: async () => {
@@ -139,13 +139,13 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
 const hostOf = (incoming: IncomingMessage | Http2ServerRequest): string =>
   String(incoming.headers[':authority'] ?? incoming.headers.host ?? '')
 
-/** Headers that mean the same in both versions of HTTP. */
-function ordinary(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const between = /^(?::.*|connection|keep-alive|transfer-encoding|upgrade)$/
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !between.test(name)))
+/** Headers without those of the connection, which differ between HTTP/1.1 and HTTP/2. */
+function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const hopByHop = /^(?::.*|connection|keep-alive|transfer-encoding|upgrade)$/
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.test(name)))
 }
 
-/** The project in the name that was called; undefined for names that serve all projects. */
+/** The project in the host name; undefined for host names shared by all projects. */
 function projectOf(host: string): string | undefined {
   return /^([^.]+)\.api(?:cdn)?\.sanity\.io/.exec(host)?.[1]
 }

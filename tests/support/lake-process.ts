@@ -24,22 +24,22 @@ export type LakeProcess = {
   dataDir: string
   credentials: Credentials
   process: ChildProcess
-  /** A client as the site makes it. Pass a token for anything but anonymous reading. */
+  /** An anonymous client, or one with the token that is passed. */
   client(config?: Partial<ClientConfig>): SanityClient
   /** The client with the administrator's token. */
   admin(config?: Partial<ClientConfig>): SanityClient
   fetch(path: string, init?: RequestInit & { token?: string }): Promise<Response>
-  /** Ends the process as SIGKILL would: nothing gets a chance to tidy up. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>
   /** Stops the process and deletes the folder. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a lake and waits until it answers.
+ * Starts a lake and waits until it is ready.
  *
  * @param options.dataDir - an existing folder, as after a crash
- * @param options.limits - instead of the default ones, in a lake without other settings
+ * @param options.limits - replace defaults, in a lake without other settings
  */
 export async function startLakeProcess(
   options: { dataDir?: string; env?: Record<string, string>; limits?: Partial<LakeLimits> } = {},

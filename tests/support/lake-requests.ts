@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 
-/** A call of any endpoint, as an anonymous caller might make one up. */
+/** A generated request to any endpoint. */
 export type MadeUpRequest = {
   method: string
   path: string
   body?: string
 }
 
-/** What the lake keeps from anonymous callers: ids with a dot in a public dataset, everything in a private one. */
+/** Ids hidden from anonymous clients: those with a dot in a public dataset, all of them in a private one. */
 const hiddenIds = ['enquiry.1', 'drafts.public', 'drafts.hidden', 'versions.r1.public', '_.releases.r1']
 const ids = [...hiddenIds, 'enquiry.9', 'drafts.9', 'public', 'secret', 'nothing']
 const datasets = ['production', 'hidden', 'nowhere']
@@ -85,7 +85,7 @@ const groq = [
   '$id in *[]._id',
 ]
 
-/** Requests to one endpoint (`GET /data/doc/:dataset/:ids`): everything in it that can vary, varied. */
+/** Requests to one endpoint (`GET /data/doc/:dataset/:ids`), with all its parameters varied. */
 export function requestsTo(route: string): fc.Arbitrary<MadeUpRequest> {
   const [method = 'GET', pattern = ''] = route.split(' ')
   const mutations = fc.array(mutation, { minLength: 1, maxLength: 3 })

@@ -2,17 +2,17 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A request as it came in. */
+/** A request as it was received. */
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
-/** What a server does about one request. */
+/** Responds to one request. */
 export type Answer = (request: Received, response: ServerResponse) => void
 
-/** A server on loopback that answers as told, and keeps what it was asked. */
+/** A server on loopback with replaceable responses, which records its requests. */
 export type LoopbackServer = {
   url: string
   requests: Received[]
-  /** From now on. */
+  /** Replaces the response from now on. */
   answerWith: (answer: Answer) => void
   stop: () => Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startLoopbackServer(first: Answer = json(500, {}), port = 
   }
 }
 
-/** A whole answer: text as it is, anything else as JSON. */
+/** A complete response: a string as it is, anything else as JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
   return (_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
@@ -58,27 +58,27 @@ export const webPage: Answer = json(200, '<!doctype html><title>Welcome</title><
   'Content-Type': 'text/html',
 })
 
-/** Takes the request and says nothing, ever. */
+/** Never responds. */
 export const hang: Answer = () => {}
 
-/** Begins an answer and never ends it. */
+/** Begins a response and never ends it. */
 export const hangHalfway: Answer = (_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' })
   response.write('{"make":"FORD",')
 }
 
-/** Cuts the connection instead of answering. */
+/** Resets the connection instead of responding. */
 export const reset: Answer = (_request, response) => {
   response.socket?.resetAndDestroy()
 }
 
-/** Cuts the connection in the middle of an answer. */
+/** Resets the connection in the middle of a response. */
 export const resetHalfway: Answer = (_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
   response.write('{"make":"FORD",', () => response.socket?.resetAndDestroy())
 }
 
-/** The answer, but late. */
+/** The same response after a delay. */
 export function after(ms: number, answer: Answer): Answer {
   return (request, response) => {
     setTimeout(() => answer(request, response), ms)

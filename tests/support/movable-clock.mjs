@@ -1,5 +1,5 @@
-// Loaded into a process ahead of everything else. On SIGUSR2 its clock is set back by three days, as somebody might set
-// the machine's: `Date` follows, what counts from the start of the process does not.
+// Preloaded into a process. On SIGUSR2 its wall clock is set back by three days: `Date` changes, the monotonic clock does
+// not.
 const RealDate = Date
 let shift = 0
 

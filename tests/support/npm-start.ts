@@ -6,21 +6,21 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the Content Lake signs its calls to the site with, so that tests can look for it where it must not be. */
+/** Signs the Content Lake's calls to the site. Fixed, so that tests can check where it must not appear. */
 export const webhookSecret = 'a-webhook-secret-of-browser-tests'
 
-/** One `npm start`, run as a terminal would run it. */
+/** An npm script, run as from a terminal. */
 export type Started = {
-  /** npm's own process, which leads the group a terminal would signal. */
+  /** npm's own process, which leads the process group that a terminal would signal. */
   pid: number
-  /** All that has been printed so far. */
+  /** Everything printed so far. */
   output: () => string
-  /** Resolves when this has been printed, and rejects when it has ended without. */
+  /** Resolves when this has been printed; rejects when the script has ended without it. */
   printed: (text: string, timeoutMilliseconds?: number) => Promise<void>
   ended: Promise<number | NodeJS.Signals>
 }
 
-/** Runs `npm start` with these variables. Output goes to `logFile`, so that it may outlive the test that started it. */
+/** Runs `npm start` with these variables. Output goes to `logFile`, so that it can outlive the test that started it. */
 export function npmStart(variables: Record<string, string>, logFile: string): Started {
   return npmRun('start', variables, logFile)
 }
@@ -33,11 +33,11 @@ export function npmRun(
   args: string[] = [],
 ): Started {
   const log = openSync(logFile, 'w')
-  // Vitest and Playwright set these for their own processes.
+  // Without the values that Vitest and Playwright set for their own processes.
   const own = { NODE_ENV: 'production', NODE_OPTIONS: '' } as const
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     cwd: root,
-    // To the site, all tests are one visitor in a great hurry.
+    // All tests share one address.
     env: {
       ...process.env,
       ...own,
@@ -69,7 +69,7 @@ export function npmRun(
   }
 }
 
-/** What a terminal does on Ctrl-C: the signal reaches npm and everything in the foreground at once, if there is any. */
+/** Signals the process group as a terminal does on Ctrl-C, if it still exists. */
 export function pressCtrlC(pid: number): void {
   try {
     process.kill(-pid, 'SIGINT')

@@ -1,21 +1,21 @@
 /*
  * MDN's HTTP Observatory, by its published scoring (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring):
- * every site begins with 100 points; each test takes some or, from 90 on, adds some. What asks other hosts, the list of
- * preloaded sites among them, counts as not given.
+ * every site begins with 100 points; each test deducts points or, from 90 on, adds some. Tests that would call other
+ * hosts, such as the list of preloaded sites, give no points.
  */
 
-export type Answer = { headers: Record<string, string>; cookies: string[]; html: string }
+export type PageResponse = { headers: Record<string, string>; cookies: string[]; html: string }
 
 const sixMonths = 15_768_000
 const broad = ['ftp:', 'http:', 'https:', '*']
 
-/** The points that each test gives or takes for a page that was answered over TLS. */
-export function observatoryPoints(answer: Answer): Record<string, number> {
-  const { headers } = answer
+/** The points of each test for a page received over TLS. */
+export function observatoryPoints(page: PageResponse): Record<string, number> {
+  const { headers } = page
   const policy = directives(headers['content-security-policy'] ?? '')
   return {
     'content-security-policy': policyPoints(policy),
-    cookies: cookiePoints(answer),
+    cookies: cookiePoints(page),
     'cross-origin-resource-sharing': headers['access-control-allow-credentials'] === 'true' ? -50 : 0,
     'cross-origin-opener-policy': /^(?:same-origin|same-origin-allow-popups|noopener-allow-popups)$/.test(
       headers['cross-origin-opener-policy'] ?? '',
@@ -34,15 +34,15 @@ export function observatoryPoints(answer: Answer): Record<string, number> {
       : 0,
     'referrer-policy': referrerPoints(headers['referrer-policy']),
     'strict-transport-security': tlsPoints(headers['strict-transport-security']),
-    'subresource-integrity': integrityPoints(answer.html),
+    'subresource-integrity': integrityPoints(page.html),
     'x-content-type-options': headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
     'x-frame-options': policy.has('frame-ancestors') ? 5 : -20,
   }
 }
 
 /** The score: extra points count only for a site that loses fewer than eleven. */
-export function observatoryScore(answer: Answer): number {
-  const points = Object.values(observatoryPoints(answer))
+export function observatoryScore(page: PageResponse): number {
+  const points = Object.values(observatoryPoints(page))
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 100)
   const withoutExtra = sum(points.filter((value) => value < 0))
   return Math.max(0, withoutExtra >= 90 ? sum(points) : withoutExtra)
@@ -61,7 +61,7 @@ function policyPoints(policy: Map<string, string[]>): number {
   if (policy.size === 0) return -25
   const of = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*']
   const has = (sources: string[], unsafe: string[]) => sources.some((source) => unsafe.includes(source))
-  // Browsers pass over 'unsafe-inline' beside a hash or a nonce.
+  // Browsers ignore 'unsafe-inline' beside a hash or a nonce.
   const inForce = (sources: string[]) =>
     sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source))
       ? sources.filter((source) => source !== "'unsafe-inline'")
@@ -77,8 +77,8 @@ function policyPoints(policy: Map<string, string[]>): number {
   return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5
 }
 
-/** A cookie without the protection of its kind costs points; none at all costs nothing. */
-function cookiePoints({ cookies, headers }: Answer): number {
+/** Unprotected cookies cost points; a page without cookies loses none. */
+function cookiePoints({ cookies, headers }: PageResponse): number {
   if (cookies.length === 0) return 0
   const tlsOnly = tlsPoints(headers['strict-transport-security']) === 0
   if (cookies.some((cookie) => !/;\s*secure/i.test(cookie))) return tlsOnly ? -10 : -40
@@ -100,7 +100,7 @@ function tlsPoints(value: string | undefined): number {
   return seconds >= sixMonths ? 0 : -10
 }
 
-/** Scripts of the site itself need no integrity; from elsewhere they do. */
+/** Scripts of other origins need integrity attributes. */
 function integrityPoints(html: string): number {
   const scripts = [...html.matchAll(/<script\s[^>]*\bsrc="([^"]+)"[^>]*>/g)]
   const elsewhere = scripts.filter(([, src = '']) => /^(?:https?:)?\/\//.test(src))

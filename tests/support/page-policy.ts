@@ -3,10 +3,10 @@ import { allowScripts } from '../../lib/responses/public-policy.ts'
 import { inlineScriptSources } from '../../lib/responses/inline-scripts.ts'
 
 /**
- * The headers of a page as they would be had the site been built with an address of that origin in its settings: its
- * content security policy names the origin in the directive, which until then allows the site alone.
+ * The headers of a page as if an address of this origin were in the site's settings: the directive of its content
+ * security policy, which allows the site alone, allows the origin too.
  *
- * @param body - the page as the test hands it to the browser, when that is not as it came: its scripts are named too
+ * @param body - the page as the test passes it to the browser, if it is changed: its scripts are allowed too
  */
 export function allowedBy(
   response: APIResponse,

@@ -5,14 +5,14 @@ export type RunningProcess = {
   parent: number
   command: string
   memoryMegabytes: number
-  /** What it has taken of the processor, with the processes that it has started and that have ended. */
+  /** Processor time used, with that of its ended child processes. */
   processorSeconds: number
 }
 
-/** Of the clock in `/proc`, which is the same on every machine. */
+/** The unit of times in `/proc`. */
 const ticksPerSecond = 100
 
-/** Every process of this machine that carries `NAME=value` in the environment it was started with (Linux). */
+/** Every process of this machine that was started with `NAME=value` in its environment (Linux). */
 export function processesWith(variable: string): RunningProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -31,13 +31,13 @@ export function processesWith(variable: string): RunningProcess[] {
           },
         ]
       } catch {
-        // It ended while we looked, or belongs to somebody else.
+        // It has ended meanwhile, or belongs to another user.
         return []
       }
     })
 }
 
-/** From a line of `/proc/<pid>/stat`: the 14th to 17th field, counted from behind the command in its brackets. */
+/** Sums the 14th to 17th field of `/proc/<pid>/stat`; fields are counted from the end of the command in brackets. */
 function processorSeconds(line: string): number {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond

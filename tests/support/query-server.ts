@@ -11,9 +11,9 @@ export type TestDocument = {
 }
 
 /**
- * Answers GROQ queries over documents in memory, as the Content Lake's query endpoint does. `refusals` are the
- * statuses of the next answers; once they are used up, queries are answered. While it `hangs`, it takes requests and
- * answers none; one query may be slow. It counts the requests.
+ * A server that evaluates GROQ queries over documents in memory, as the Content Lake's query endpoint does. `refusals`
+ * are the statuses of the next responses. While it `hangs`, it accepts requests and does not respond; one query can be
+ * slow. It counts its requests.
  */
 export async function startQueryServer() {
   const state = {

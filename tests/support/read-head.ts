@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What search engines and social networks read of a page. */
+/** The parts of a page that search engines and social networks read. */
 export type Head = {
   title: string
   canonical: string[]
-  /** By name or property; several of one name are all kept. */
+  /** All values by name or property. */
   meta: Record<string, string[]>
   structuredData: StructuredData[]
   /** Targets of the page's links on this site, as paths. */
@@ -14,10 +14,10 @@ export type Head = {
   headings: string[]
 }
 
-/** One thing in structured data. */
+/** One item of structured data. */
 export type StructuredData = { '@type': string; [property: string]: unknown }
 
-/** Reads a page's source as a crawler does: without running its scripts. `page` only lends its parser. */
+/** Reads a page's source as a crawler does: without running its scripts. `page` provides the parser. */
 export function readHead(page: Page, html: string, url: string): Promise<Head> {
   return page.evaluate(
     ({ html, url }) => {
@@ -34,7 +34,7 @@ export function readHead(page: Page, html: string, url: string): Promise<Head> {
         const name = element.getAttribute('name') ?? element.getAttribute('property') ?? ''
         ;(meta[name] ??= []).push(element.getAttribute('content') ?? '')
       }
-      const things = all('script[type="application/ld+json"]').flatMap((element) => {
+      const items = all('script[type="application/ld+json"]').flatMap((element) => {
         const data = JSON.parse(element.textContent ?? '') as Record<string, unknown>
         if (data['@context'] !== 'https://schema.org') throw new Error(`No context: ${JSON.stringify(data)}`)
         return (data['@graph'] ?? [data]) as { '@type': string }[]
@@ -43,7 +43,7 @@ export function readHead(page: Page, html: string, url: string): Promise<Head> {
         title: source.title,
         canonical: all('link[rel=canonical]').map((element) => element.getAttribute('href') ?? ''),
         meta,
-        structuredData: things,
+        structuredData: items,
         links: all('a[href]').flatMap((element) => path(element.getAttribute('href')) ?? []),
         breadcrumbs: all('nav[aria-label=Breadcrumb] li').map((item) => {
           const link = item.querySelector('a')

@@ -4,17 +4,17 @@ import { connect } from 'node:net'
 import { vi } from 'vitest'
 import { freePorts } from './free-port.ts'
 
-/** A Redis of a test's own, which can go away and come back at the same address. */
+/** A Redis server of one test, which can be stopped and started again at the same address. */
 export type RedisServer = {
   url: string
   start: () => Promise<void>
-  /** SIGKILL, unless told otherwise. */
+  /** With SIGKILL by default. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
-  /** SIGSTOP makes it hang, SIGCONT go on. */
+  /** SIGSTOP suspends it, SIGCONT resumes it. */
   signal: (signal: NodeJS.Signals) => void
 }
 
-/** Starts one that keeps nothing on disk. */
+/** Starts a server that stores nothing on disk. */
 export async function startRedisServer(): Promise<RedisServer> {
   const [port = 0] = await freePorts(1)
   let redis: ChildProcess
@@ -24,7 +24,7 @@ export async function startRedisServer(): Promise<RedisServer> {
     await vi.waitFor(async () => {
       const socket = connect(port, '127.0.0.1')
       await once(socket, 'connect').finally(() => socket.destroy())
-    }, 5000)
+    })
   }
   await start()
   return {

@@ -1,4 +1,4 @@
-/** How often a test repeats what luck decides: so often in every run, `TEST_ROUNDS` times when that is set. */
-export function rounds(usually: number): number {
-  return Number(process.env.TEST_ROUNDS ?? usually)
+/** How often a test repeats something random: `TEST_ROUNDS` times, or the default. */
+export function rounds(byDefault: number): number {
+  return Number(process.env.TEST_ROUNDS ?? byDefault)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** The site the browser tests visit. Each test runs in a process of its own, so a file tells them where it is. */
+/** The site that browser tests visit. They run in several processes, so its address is in a file. */
 export type RunningSite = {
   url: string
   lakeUrl: string

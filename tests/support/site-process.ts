@@ -5,7 +5,7 @@ import { freePorts } from './free-port.ts'
 import { hasEnded, untilResponding } from './responding.ts'
 import { runningSite } from './running-site.ts'
 
-/** Another server of the site's build beside the one under test, with settings of its own. */
+/** Another server of the build under test, with settings of its own. */
 export type SiteProcess = {
   url: string
   pid: number
@@ -14,7 +14,7 @@ export type SiteProcess = {
   stop: () => Promise<void>
 }
 
-/** Serves the build under test once more, with these variables. It shares the running site's content. */
+/** Serves the build under test with these variables and the running site's content. */
 export async function startSiteProcess(variables: Record<string, string>): Promise<SiteProcess> {
   const { dataDir, lakeUrl } = runningSite()
   const [port = 0] = await freePorts(1)

@@ -3,22 +3,22 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own for a test: small enough to be filled, and nobody else's. */
+/** A small disk of one test, which can be filled. */
 export type SmallDisk = {
   folder: string
   /** Writes until nothing more fits. */
   fill: () => void
-  /** Makes the space again that filling took. */
+  /** Frees the space that `fill` used. */
   empty: () => void
   /** Fails while a file on it is open for writing. */
   readOnly: (isReadOnly: boolean) => void
   remove: () => void
 }
 
-/** What a test says when it cannot have one. */
+/** The requirement, for the names of tests that are skipped without it. */
 export const smallDiskNeeded = 'needs Linux and the right to mount: run it as root'
 
-/** Whether this machine lets us have one. */
+/** Whether this process may mount one. */
 export function hasSmallDisks(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const folder = mkdtempSync(join(tmpdir(), 'may-mount-'))
@@ -28,7 +28,7 @@ export function hasSmallDisks(): boolean {
   return isMounted
 }
 
-/** Mounts a disk in memory of so many megabytes. */
+/** Mounts a disk of this size in memory. */
 export function makeSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder))
@@ -48,11 +48,10 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
       rmSync(filling, { force: true })
     },
     readOnly: (isReadOnly) => {
-      if (!mount('-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder))
-        throw new Error('cannot be mounted anew')
+      if (!mount('-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder)) throw new Error('cannot be remounted')
     },
     remove: () => {
-      // Lazily: a process that was killed a moment ago may still hold it.
+      // Lazily: a process that has just been killed may still use it.
       spawnSync('umount', ['--lazy', folder])
       rmSync(folder, { recursive: true, force: true })
     },

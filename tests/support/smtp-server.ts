@@ -2,28 +2,28 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
-/** A mail as it arrived. */
+/** A mail as it was received. */
 type ReceivedMail = { from: string; to: string[]; mail: ParsedMail; source: string }
 
-/** What the server does with the next message; once the list is used up it accepts. */
+/** What the server does with a message. */
 export type Behaviour =
   | 'accept'
-  /** Refuses the recipient for good. */
+  /** Permanently refuses the recipient. */
   | 'refuse'
-  /** Asks to come back later, as greylisting servers do. */
+  /** Temporarily refuses the recipient, as greylisting servers do. */
   | 'defer'
-  /** Refuses the sender for good: a matter between us and the server. */
+  /** Permanently refuses the sender. */
   | 'refuse-sender'
-  /** Refuses the whole message for good, having read it. */
+  /** Permanently refuses the message after reading it. */
   | 'refuse-message'
   /** Hangs up in the middle of the message. */
-  | 'die'
-  /** Keeps the whole message and hangs up instead of saying so. */
-  | 'keep-and-die'
-  /** Reads the message and never answers. */
+  | 'hang-up'
+  /** Accepts the message and hangs up without a response. */
+  | 'accept-and-hang-up'
+  /** Reads the message and never responds. */
   | 'hang'
 
-/** A real SMTP server on this machine's loopback address that keeps what it is sent. */
+/** An SMTP server on loopback that stores what it receives. `next` holds its behaviour for the next messages; then it accepts. */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = []
   const next: Behaviour[] = []
@@ -48,13 +48,13 @@ export async function startSmtpServer() {
     },
     onData: (stream, session, callback) => {
       const behaviour = next[0]
-      if (behaviour === 'die') {
+      if (behaviour === 'hang-up') {
         next.shift()
         stream.once('data', () => hangUp(server))
         stream.resume()
-      } else if (behaviour === 'keep-and-die') {
+      } else if (behaviour === 'accept-and-hang-up') {
         next.shift()
-        void keep(stream, session, received).finally(() => hangUp(server))
+        void storeMail(stream, session, received).finally(() => hangUp(server))
       } else if (behaviour === 'hang') {
         next.shift()
         stream.resume()
@@ -64,11 +64,11 @@ export async function startSmtpServer() {
         stream.once('end', () => callback(Object.assign(new Error('no thank you'), { responseCode: 554 })))
       } else {
         next.shift()
-        void keep(stream, session, received).finally(callback)
+        void storeMail(stream, session, received).finally(callback)
       }
     },
   })
-  // A connection that ends badly is what some tests are about.
+  // Some tests break connections.
   server.on('error', () => {})
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -90,7 +90,7 @@ function hangUp(server: SMTPServer): void {
     (connection as { _socket: { destroy: () => void } })._socket.destroy()
 }
 
-async function keep(
+async function storeMail(
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
   received: ReceivedMail[],

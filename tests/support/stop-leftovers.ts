@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { processesWith } from './process-tree.ts'
 import { hasRunningSite, runningSite } from './running-site.ts'
 
-/** Runs after everything, also when somebody stopped the tests half-way: no process and no folder stays behind. */
+/** Runs after all tests, even when they are interrupted: removes remaining processes and folders. */
 export default function stopLeftovers(): void {
   if (!hasRunningSite()) return
   const { dataDir } = runningSite()

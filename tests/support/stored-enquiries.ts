@@ -3,7 +3,7 @@ import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
 import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { readCredentials } from '../../scripts/lib/credentials.ts'
 
-/** A client that sees enquiries. */
+/** A client with the site's token, which may read enquiries. */
 export function enquiryClient({ lakeUrl, dataDir }: { lakeUrl: string; dataDir: string }): SanityClient {
   return createClient({
     projectId: 'embedded',
@@ -18,7 +18,7 @@ export function enquiryClient({ lakeUrl, dataDir }: { lakeUrl: string; dataDir: 
   })
 }
 
-/** Every enquiry that was sent with an e-mail address. */
+/** Every enquiry from an e-mail address. */
 export function enquiriesOf(client: SanityClient, email: string): Promise<Enquiry[]> {
   return client.fetch<Enquiry[]>('*[_type == "enquiry" && email == $email] | order(receivedAt asc)', {
     email,

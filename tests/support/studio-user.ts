@@ -1,4 +1,4 @@
-/** Where users are kept, and who may add some. */
+/** A lake with the token of an administrator, who may add users. */
 export type UserStore = { lakeUrl: string; projectId: string; administratorToken: string }
 
 export type StudioUser = {
@@ -8,7 +8,7 @@ export type StudioUser = {
   password: string
 }
 
-/** Adds a user who has chosen this password. Resolves to the address that signs them in, once. */
+/** Adds a user and sets this password. Resolves to the one-time sign-in link. */
 export async function addStudioUser(
   { lakeUrl, projectId, administratorToken }: UserStore,
   { password, ...user }: StudioUser,
@@ -28,9 +28,9 @@ export async function addStudioUser(
   return claimed.headers.get('location') ?? ''
 }
 
-/** The token of the session that an address which signs somebody in stands for. */
+/** Exchanges a sign-in link for the token of a session. */
 export async function sessionFrom({ lakeUrl }: Pick<UserStore, 'lakeUrl'>, address: string): Promise<string> {
   const sid = new URLSearchParams(new URL(address).hash.slice(1)).get('sid')
-  const answer = await fetch(`${lakeUrl}/v1/auth/fetch?sid=${sid ?? ''}`)
-  return ((await answer.json()) as { token: string }).token
+  const response = await fetch(`${lakeUrl}/v1/auth/fetch?sid=${sid ?? ''}`)
+  return ((await response.json()) as { token: string }).token
 }

@@ -1,4 +1,4 @@
-/** One page of each kind that a visitor can meet, by what it is called in the tests' names. */
+/** One page of each kind, by its name in tests. */
 export const templates = {
   home: '/',
   about: '/about',

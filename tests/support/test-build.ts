@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { wholeSite } from './whole-site.ts'
 
-/** Makes the build that tests serve, if there is none. That takes minutes. */
+/** Builds the site that tests serve, if there is no build. This takes minutes. */
 export async function requireTestBuild(): Promise<void> {
   if (existsSync('.next-test/build-stamp')) return
   const folder = mkdtempSync(join(tmpdir(), 'test-build-'))

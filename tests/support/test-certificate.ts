@@ -3,17 +3,17 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A certificate for some names, signed by an authority that exists for one test. */
+/** A certificate signed by an authority of one test. */
 export type TestCertificate = {
   /** For NODE_EXTRA_CA_CERTS. */
   authorityFile: string
   key: Buffer
   certificate: Buffer
-  /** How Chromium is told to trust it. */
+  /** For Chromium's list of trusted certificates. */
   publicKeyHash: string
 }
 
-/** Makes an authority and a certificate in this folder, valid for a day. */
+/** Creates an authority and a certificate for these host names in this folder, valid for a day. */
 export function makeCertificate(folder: string, names: string[]): TestCertificate {
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' })
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 
-/** The header that proves a call: what the content's webhook sends with this body at this moment. */
+/** The signature header of a webhook's call with this body at this time. */
 export function webhookSignature(secret: string, body: string, time: number): string {
   const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('base64url')
   return `t=${time},v1=${digest}`
 }
 
-let last = 0
+let lastTime = 0
 
-/** Calls a site's webhook route with changes, signed. A signature is good for one call, so each has a moment of its own. */
+/** Calls a site's webhook route with signed changes. A signature is valid once, so each call has its own timestamp. */
 export function callWebhook(
   siteUrl: string,
   secret: string,
@@ -16,10 +16,10 @@ export function callWebhook(
   time?: number,
 ): Promise<Response> {
   const body = JSON.stringify(changes)
-  last = Math.max(last + 1, Date.now())
+  lastTime = Math.max(lastTime + 1, Date.now())
   return fetch(`${siteUrl}/api/revalidate`, {
     method: 'POST',
     body,
-    headers: { 'sanity-webhook-signature': webhookSignature(secret, body, time ?? last) },
+    headers: { 'sanity-webhook-signature': webhookSignature(secret, body, time ?? lastTime) },
   })
 }

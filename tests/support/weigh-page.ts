@@ -1,39 +1,47 @@
-import type { Browser, Page, Response } from '@playwright/test'
+import { type Browser, expect, type Page, type Request, type Response } from '@playwright/test'
 
-/** What a page costs a visitor who opens it for the first time and reads it to its end, touching nothing. */
+/** The cost of a page's first visit, scrolled to its end without interaction. */
 export type Weight = {
   /** Of the screen. */
   width: number
-  /** Bytes of script as they come over the wire, compressed. */
+  /** Compressed bytes of script. */
   scriptBytes: number
   /** Addresses of those scripts. */
   scripts: string[]
-  /** Sum of all layout shifts (not of the worst second alone, as the score of that name would have it). */
+  /** Sum of all layout shifts, unlike the CLS score, which takes the worst session window. */
   shift: number
-  /** What moved, for whoever has to mend it. */
+  /** The elements that moved. */
   moved: string[]
-  /** Requests to anybody but the page's own server. */
+  /** Requests to other origins. */
   thirdParties: string[]
 }
 
 type Shifts = { __shifts: () => { value: number; what: string[] }[] }
 
-/** Opens a page in a browser that has nothing of it yet, on a screen of this width, and scrolls through it. */
+/** Opens a page with an empty cache on a screen of this width, and scrolls through it. */
 export async function weighPage(browser: Browser, url: string, width: number): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width, height: 844 } })
   const page = await context.newPage()
   const responses: Response[] = []
   const thirdParties: string[] = []
+  const pending = new Set<Request>()
   page.on('response', (response) => responses.push(response))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== new URL(url).origin && /^https?:$/.test(protocol)) thirdParties.push(request.url())
+    if (!/^https?:$/.test(protocol)) return
+    pending.add(request)
+    if (origin !== new URL(url).origin) thirdParties.push(request.url())
   })
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   await page.addInitScript(watchShifts)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate(scrollThrough)
-  // What scrolling asks for shows itself a little later.
-  await page.waitForTimeout(300)
+  // What scrolling has requested can request more and move the page as it arrives.
+  do {
+    await expect.poll(() => pending.size).toBe(0)
+    await page.evaluate(nextFrame)
+  } while (pending.size > 0)
 
   const scripts = responses.filter((response) => /javascript/.test(response.headers()['content-type'] ?? ''))
   const sizes = await Promise.all(scripts.map((script) => script.request().sizes()))
@@ -49,7 +57,7 @@ export async function weighPage(browser: Browser, url: string, width: number): P
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 export function watchShifts(): void {
   type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
   const shifts: { value: number; what: string[] }[] = []
@@ -80,7 +88,12 @@ async function scrollThrough(): Promise<void> {
   await drawn()
 }
 
-/** What has moved since `watchShifts` was put into the page. */
+/** Runs in the page: resolves when the next frame has been drawn. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/** The layout shifts since `watchShifts`. */
 export function readShifts(page: Page) {
   return page.evaluate(() => (window as unknown as Shifts).__shifts())
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Answer, observatoryPoints, observatoryScore } from '../support/observatory.ts'
+import { type PageResponse, observatoryPoints, observatoryScore } from '../support/observatory.ts'
 
-const page = (headers: Record<string, string>, html = '<script src="/own.js"></script>'): Answer => ({
+const page = (headers: Record<string, string>, html = '<script src="/own.js"></script>'): PageResponse => ({
   headers,
   cookies: [],
   html,
@@ -18,17 +18,17 @@ const all = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-it('takes points for every safety that is missing', () => {
+it('deducts points for every missing header', () => {
   expect(observatoryScore(page({}))).toBe(100 - 25 - 20 - 5 - 20)
 })
 
-it('adds points for what goes further, and only where little is missing', () => {
+it('adds extra points only when few are deducted', () => {
   expect(observatoryScore(page(all))).toBe(100 + 10 + 5 + 5 + 10 + 10)
   const { 'strict-transport-security': _, ...rest } = all
   expect(observatoryScore(page(rest))).toBe(80)
 })
 
-it('counts scripts that anybody can write into a page as unsafe: 60 points with no word on TLS', () => {
+it('counts inline scripts as unsafe: 60 points without Strict-Transport-Security', () => {
   const open = "default-src 'self'; script-src 'self' 'unsafe-inline'; frame-ancestors 'self'"
   const { 'x-content-type-options': nosniff, 'referrer-policy': referrer } = all
   const headers = {
@@ -42,7 +42,7 @@ it('counts scripts that anybody can write into a page as unsafe: 60 points with 
   })
 })
 
-it('takes points for scripts from elsewhere that are not named by their hash', () => {
+it('deducts points for scripts of other origins without a hash', () => {
   const elsewhere = '<script src="https://elsewhere.example/a.js"></script>'
   expect(observatoryPoints(page(all, elsewhere))['subresource-integrity']).toBe(-5)
 })
