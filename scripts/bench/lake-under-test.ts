@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { createClient, type SanityClient } from '@sanity/client'
-import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
+import type { SanityClient } from '@sanity/client'
+import { createSanityClient } from '../../lib/content/sanity-client.ts'
 import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
 import { readCredentials } from '../lib/credentials.ts'
 
 export type LakeUnderTest = {
-  /** Asks with the administrator's token. */
+  /** With the administrator's token. */
   client: SanityClient
-  /** From the start of the process until it says that it is ready. */
+  /** From the start of the process until it is ready. */
   startMs: number
   /** Resident memory in megabytes, as Linux counts it: all threads of the process. */
   residentMb(): number
@@ -31,16 +31,10 @@ export async function startLake(dataDir: string): Promise<LakeUnderTest> {
   })
   const startMs = performance.now() - started
   const { administratorToken: token } = readCredentials(dataDir)
-  const client = createClient({
-    projectId: 'embedded',
-    dataset: 'production',
-    apiVersion: sanityApiVersion,
-    apiHost: `http://127.0.0.1:${port}`,
-    // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to an API host of one's own
-    useProjectHostname: false,
-    useCdn: false,
-    token,
-  })
+  const client = createSanityClient(
+    { projectId: 'embedded', dataset: 'production', apiHost: `http://127.0.0.1:${port}` },
+    { token },
+  )
   return {
     client,
     startMs,

@@ -1,16 +1,16 @@
-/** A process that came this far after it was ready is sound; what ended it was an accident. */
-const soundAfter = 1000
-const firstPause = 500
-const longestPause = 30_000
+/** A process that has run for this long since it was ready is sound: it is started again without a pause. */
+export const soundAfterMs = 1000
+const firstPauseMs = 500
+const longestPauseMs = 30_000
 
 /**
- * How long to wait, in milliseconds, before a process that has ended is started again: not at all after an accident,
- * longer each time when it does not get going.
+ * How long to wait, in milliseconds, before a process that has ended is started again: not at all if it was sound, longer
+ * each time otherwise.
  *
- * @param ranFor - milliseconds since it was ready; undefined when it never was
+ * @param ranForMs - milliseconds since it was ready; undefined when it never was
  * @param previous - the pause before this attempt
  */
-export function restartPause(ranFor: number | undefined, previous: number): number {
-  if (ranFor !== undefined && ranFor >= soundAfter) return 0
-  return Math.min(Math.max(previous * 2, firstPause), longestPause)
+export function restartPause(ranForMs: number | undefined, previous: number): number {
+  if (ranForMs !== undefined && ranForMs >= soundAfterMs) return 0
+  return Math.min(Math.max(previous * 2, firstPauseMs), longestPauseMs)
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
+import { createSanityClient } from '../../lib/content/sanity-client.ts'
 import { findOrInstallChromium } from '../../scripts/lib/chromium.ts'
 import { freePorts } from '../support/free-port.ts'
 import { type HostedSanity, hostedProject, startHostedSanity } from '../support/hosted-sanity.ts'
@@ -14,12 +14,12 @@ import { npmRun, pressCtrlC, type Started } from '../support/npm-start.ts'
 import { addStudioUser, sessionFrom } from '../support/studio-user.ts'
 
 /*
- * The whole site on hosted Sanity, told of it by the three variables alone. One thing after the other, as somebody does
- * who moves there.
+ * The whole site on hosted Sanity, configured by the three variables alone. The tests are the steps of a move there, each
+ * after the other.
  */
 
 const secret = 'a-secret-that-the-webhook-has-too'
-const id = 'town-reading'
+const townId = 'town-reading'
 let hosted: HostedSanity
 let content: SanityClient
 let folder: string
@@ -33,16 +33,10 @@ beforeAll(async () => {
   const [port = 0] = await freePorts(1)
   url = `http://localhost:${port}`
   hosted = await startHostedSanity(url, secret)
-  content = createClient({
-    projectId: hostedProject,
-    dataset: 'production',
-    apiVersion: sanityApiVersion,
-    apiHost: hosted.lakeUrl,
-    // oxlint-disable-next-line typescript/no-deprecated -- a test looks behind the names
-    useProjectHostname: false,
-    useCdn: false,
-    token: hosted.administratorToken,
-  })
+  content = createSanityClient(
+    { projectId: hostedProject, dataset: 'production', apiHost: hosted.lakeUrl },
+    { token: hosted.administratorToken },
+  )
   variables = {
     NEXT_PUBLIC_SANITY_PROJECT_ID: hostedProject,
     NEXT_PUBLIC_SANITY_DATASET: 'production',
@@ -65,7 +59,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a command to its end; what it printed. */
+/** Runs a script. Resolves to its output. */
 async function run(script: string, ...args: string[]): Promise<string> {
   const started = npmRun(script, variables, join(folder, `${script.replace(':', '-')}.log`), args)
   const code = await started.ended
@@ -83,20 +77,20 @@ it('is seeded', async () => {
   expect(await content.fetch<number>('count(*[_type == "town"])')).toBe(10)
 })
 
-it('takes a photograph, and is exported with it and imported', async () => {
+it('stores a photograph, and is exported and imported with it', async () => {
   const picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#336699' } })
     .jpeg()
     .toBuffer()
   const asset = await content.assets.upload('image', picture, { filename: 'bridge.jpg' })
   const photo = { _type: 'photo', alt: 'The bridge', asset: { _type: 'reference', _ref: asset._id } }
-  await content.patch(id).set({ photo }).commit()
+  await content.patch(townId).set({ photo }).commit()
 
   const file = join(folder, 'export.tar.gz')
   expect(await run('content:export', file)).toContain('1 pictures and files')
-  const lost = await content.fetch<string>('*[_type == "faq"][0]._id')
-  await content.delete(lost)
+  const deleted = await content.fetch<string>('*[_type == "faq"][0]._id')
+  await content.delete(deleted)
   expect(await run('content:import', file, '--missing')).toContain('Done: ')
-  expect(await content.getDocument(lost)).toMatchObject({ _type: 'faq' })
+  expect(await content.getDocument(deleted)).toMatchObject({ _type: 'faq' })
 })
 
 it('is built from and served, with a photograph from Sanity’s image host', async () => {
@@ -115,23 +109,20 @@ it('is built from and served, with a photograph from Sanity’s image host', asy
   await page.goto(`${url}/reading`)
   const shown = page.getByAltText('The bridge')
   await shown.scrollIntoViewIfNeeded()
-  await vi.waitFor(
-    async () => {
-      const width = await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)
-      expect(width).toBeGreaterThan(0)
-    },
-    { timeout: 15_000 },
-  )
+  await vi.waitFor(async () => {
+    const width = await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+    expect(width).toBeGreaterThan(0)
+  })
   await page.close()
 })
 
-it('shows what is published, told by the webhook', async () => {
+it('shows what is published after the webhook’s call', async () => {
   const text = `Published at ${randomUUID()}.`
-  await content.patch(id).set({ 'intro[0].children[0].text': text }).commit()
-  await vi.waitFor(async () => expect((await visit('/reading')).html).toContain(text), { timeout: 20_000 })
+  await content.patch(townId).set({ 'intro[0].children[0].text': text }).commit()
+  await vi.waitFor(async () => expect((await visit('/reading')).html).toContain(text))
 })
 
-it('keeps an enquiry', async () => {
+it('stores an enquiry', async () => {
   const email = `asha-${randomUUID().slice(0, 8)}@example.com`
   const response = await fetch(`${url}/api/enquiries/contact`, {
     method: 'POST',
@@ -145,16 +136,13 @@ it('keeps an enquiry', async () => {
   })
   expect(await response.text()).not.toContain('"errors"')
   expect(response.status).toBeLessThan(300)
-  await vi.waitFor(
-    async () => {
-      const query = 'count(*[_type == "enquiry" && email == $email])'
-      expect(await content.fetch<number>(query, { email }, { perspective: 'raw' })).toBe(1)
-    },
-    { timeout: 10_000 },
-  )
+  await vi.waitFor(async () => {
+    const query = 'count(*[_type == "enquiry" && email == $email])'
+    expect(await content.fetch<number>(query, { email }, { perspective: 'raw' })).toBe(1)
+  })
 })
 
-it('is edited in the Studio by somebody who is signed in', async () => {
+it('is edited in the Studio by a signed-in editor', async () => {
   const address = await addStudioUser(hosted, {
     name: 'Test editor',
     email: 'editor@example.com',
@@ -169,47 +157,40 @@ it('is edited in the Studio by somebody who is signed in', async () => {
     key,
     JSON.stringify({ token: session, time: new Date().toISOString() }),
   ] as const)
-  await page.goto(`${url}/studio/intent/edit/id=${id};type=town`)
+  await page.goto(`${url}/studio/intent/edit/id=${townId};type=town`)
   const editor = page.getByTestId('field-intro').locator('[contenteditable="true"]')
   await editor.click({ timeout: 60_000 })
   await editor.press('ControlOrMeta+Home')
   const text = `Edited ${randomUUID().slice(0, 8)}. `
   await editor.pressSequentially(text)
   const button = page.getByTestId('action-publish')
-  await vi.waitFor(async () => expect(await button.isEnabled()).toBe(true), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await button.isEnabled()).toBe(true))
   await button.click()
-  await vi.waitFor(async () => expect((await visit('/reading')).html).toContain(text), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await visit('/reading')).html).toContain(text))
   await page.close()
 })
 
-it('answers 503 within two seconds at an unknown address while hosted Sanity hangs, and shows the pages it has', async () => {
+it('responds with 503 at unknown addresses while hosted Sanity hangs, and serves the pages it has', async () => {
   expect((await visit('/made-up')).status).toBe(404)
   hosted.hang()
   try {
-    let [asked, slowest] = [0, 0]
-    // What was known a moment ago counts as known, so the first are still 404.
+    let requests = 0
+    // For a moment the last list of addresses counts as current, so the first responses are still 404.
     await vi.waitFor(
       async () => {
-        const begun = performance.now()
-        asked += 1
-        const { status, html } = await visit(`/reading/made-up-${String(asked)}`)
-        slowest = Math.max(slowest, performance.now() - begun)
+        requests += 1
+        const { status, html } = await visit(`/reading/made-up-${requests}`)
         expect(status).toBe(503)
         expect(html).toContain('Back in a moment')
       },
-      { timeout: 20_000, interval: 100 },
+      { interval: 100 },
     )
-    for (const path of ['/made-up', '/a/b/c/d', '/reading/made-up']) {
-      const begun = performance.now()
+    for (const path of ['/made-up', '/a/b/c/d', '/reading/made-up'])
       expect([path, (await visit(path)).status]).toEqual([path, 503])
-      slowest = Math.max(slowest, performance.now() - begun)
-    }
     for (const path of ['/', '/reading', '/reading/caversham', '/about'])
       expect([path, (await visit(path)).status]).toEqual([path, 200])
-    console.log(`Hosted Sanity hanging: the slowest answer took ${slowest.toFixed(0)} ms`)
-    expect(slowest).toBeLessThan(2000)
   } finally {
     hosted.resume()
   }
-  await vi.waitFor(async () => expect((await visit('/made-up')).status).toBe(404), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await visit('/made-up')).status).toBe(404))
 })

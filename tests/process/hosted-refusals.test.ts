@@ -9,7 +9,7 @@ import { type HostedSanity, hostedNames, hostedProject, startHostedSanity } from
 import { npmRun } from '../support/npm-start.ts'
 
 /*
- * Starting on hosted Sanity with something amiss: one line that says what it is and what to do.
+ * Commands on hosted Sanity with a wrong setting: one line says what is wrong and what to do.
  */
 
 let hosted: HostedSanity
@@ -29,7 +29,7 @@ beforeAll(async () => {
     NEXT_PUBLIC_SANITY_PROJECT_ID: hostedProject,
     NEXT_PUBLIC_SANITY_DATASET: 'production',
     SANITY_API_TOKEN: hosted.administratorToken,
-    // Without a build of its own: the check comes before one.
+    // A folder without a build: the checks precede it.
     BUILD_DIR: '.next-none',
     ...hosted.variables,
   }
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A token of that role. */
+/** A token with this role. */
 async function tokenFor(roleName: string): Promise<string> {
   const response = await fetch(`${hosted.lakeUrl}/v1/projects/${hostedProject}/tokens`, {
     method: 'POST',
@@ -97,17 +97,17 @@ describe('npm start refuses with one clear line', () => {
   })
 
   it('when the connection is refused', async () => {
-    const [nobody = 0] = await freePorts(1)
-    const line = await refusal('start', hostedNames(nobody))
+    const [unusedPort = 0] = await freePorts(1)
+    const line = await refusal('start', hostedNames(unusedPort))
     expect(line).toContain('No connection to abc12345.api.sanity.io (ECONNREFUSED)')
   })
 
-  it('when nothing answers', async () => {
+  it('when the server does not respond', async () => {
     const line = await refusal('start', hostedNames((silent.address() as { port: number }).port))
     expect(line).toContain('abc12345.api.sanity.io does not answer')
   })
 
-  it('when somebody else’s certificate comes back', async () => {
+  it('when the certificate is not trusted', async () => {
     const line = await refusal('start', { NODE_EXTRA_CA_CERTS: '' })
     expect(line).toContain('is not trusted')
     expect(line).toContain('NODE_EXTRA_CA_CERTS')

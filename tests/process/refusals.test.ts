@@ -65,14 +65,14 @@ describe('npm start refuses with one clear line', () => {
     expect(lines.join('\n')).toContain('NEXT_PUBLIC_SITE_URL: "here"')
   })
 
-  it('leaves nothing behind when it refuses', async () => {
+  it('creates no data folder when it refuses', async () => {
     await refusal({ PORT: 'eighty', DATA_DIR: join(folder, 'untouched') })
     expect(() => mkdirSync(join(folder, 'untouched'))).not.toThrow()
   })
 })
 
-describe('a Node that is too old', () => {
-  it.each(['18.20.4', '20.20.2', '22.12.0'])('%s is told so in one line', (version) => {
+describe('a version of Node.js that is too old', () => {
+  it.each(['18.20.4', '20.20.2', '22.12.0'])('%s is refused with one line', (version) => {
     const run = spawnSync(
       process.execPath,
       [

@@ -1,21 +1,14 @@
-import { createClient, type SanityClient } from '@sanity/client'
-import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
+import type { SanityClient } from '@sanity/client'
+import { createSanityClient } from '../../lib/content/sanity-client.ts'
 import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { readCredentials } from '../../scripts/lib/credentials.ts'
 
 /** A client with the site's token, which may read enquiries. */
 export function enquiryClient({ lakeUrl, dataDir }: { lakeUrl: string; dataDir: string }): SanityClient {
-  return createClient({
-    projectId: 'embedded',
-    dataset: 'production',
-    apiVersion: sanityApiVersion,
-    apiHost: lakeUrl,
-    // oxlint-disable-next-line typescript/no-deprecated -- the only way to an API host without a name per project
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: readCredentials(dataDir).siteToken,
-  })
+  return createSanityClient(
+    { projectId: 'embedded', dataset: 'production', apiHost: lakeUrl },
+    { token: readCredentials(dataDir).siteToken, perspective: 'raw' },
+  )
 }
 
 /** Every enquiry from an e-mail address. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { circlesIn, readImportGraph } from './import-graph.ts'
+import { findCycles, readImportGraph } from './import-graph.ts'
 
 describe('the imports of the project', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,8 +12,8 @@ describe('the imports of the project', () => {
   }).filter((file) => !/\.(test|test-support)\./.test(file))
   const graph = readImportGraph(root, files)
 
-  it('lead in one direction between folders, and between files', () => {
-    expect(circlesIn(graph)).toEqual([])
+  it('form no cycle between folders or between files', () => {
+    expect(findCycles(graph)).toEqual([])
   })
 
   it('are read from every kind of file', () => {
@@ -23,50 +23,50 @@ describe('the imports of the project', () => {
   })
 })
 
-describe('circles of imports', () => {
+describe('cycles of imports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-graph-'))
   afterAll(() => {
     rmSync(folder, { recursive: true })
   })
 
-  const circlesOf = (name: string, sources: Record<string, string>): string[] => {
+  const cyclesOf = (name: string, sources: Record<string, string>): string[] => {
     const root = join(folder, name)
     for (const [file, source] of Object.entries(sources)) {
       mkdirSync(dirname(join(root, file)), { recursive: true })
       writeFileSync(join(root, file), source)
     }
-    return circlesIn(readImportGraph(root, Object.keys(sources)))
+    return findCycles(readImportGraph(root, Object.keys(sources)))
   }
 
   it('are found between two files', () => {
-    expect(circlesOf('files', { 'a.ts': `import './b.ts'`, 'b.ts': `export * from './a.ts'` })).toEqual([
+    expect(cyclesOf('files', { 'a.ts': `import './b.ts'`, 'b.ts': `export * from './a.ts'` })).toEqual([
       '.: a.ts → b.ts → a.ts',
     ])
   })
 
-  it('are found between folders whose files form none', () => {
+  it('are found between folders even when files form none', () => {
     const sources = {
       'lib/store/a.ts': `import {\n  b,\n} from '../query/b.ts'`,
       'lib/query/b.ts': `export const b = 1`,
       'lib/query/c.ts': `import { d } from '@/lib/store/d'`,
       'lib/store/d.tsx': `export const d = 1`,
     }
-    expect(circlesOf('folders', sources)).toEqual(['lib: store → query → store'])
+    expect(cyclesOf('folders', sources)).toEqual(['lib: store → query → store'])
   })
 
   it.each([
     ['types', `import type { B } from './b.ts'`],
     ['lazy imports', `const b = await import('./b.ts')`],
   ])('are found through %s', (name, source) => {
-    expect(circlesOf(name, { 'a.ts': source, 'b.ts': `import './a.ts'` })).toEqual(['.: a.ts → b.ts → a.ts'])
+    expect(cyclesOf(name, { 'a.ts': source, 'b.ts': `import './a.ts'` })).toEqual(['.: a.ts → b.ts → a.ts'])
   })
 
-  it('are not found where imports lead in one direction, or to packages', () => {
+  it('are not found in imports in one direction or of packages', () => {
     const sources = {
       'main.ts': `import './store/a.ts'\nimport './types.ts'`,
       'store/a.ts': `import 'main'\nimport type { T } from '../types.ts'`,
       'types.ts': `export type T = 'main'`,
     }
-    expect(circlesOf('none', sources)).toEqual([])
+    expect(cyclesOf('none', sources)).toEqual([])
   })
 })

@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** Which file imports which, by paths relative to the project. Imports of types and lazy imports count. */
+/** The files that each file imports, by paths relative to the project. Imports of types and lazy imports count. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** An `import` or `export … from`, and a lazy `import()`. The formatter puts specifiers between single quotes. */
 const importStatement = /^\s*(?:import|export)\s(?:[^'"`]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
-/** Reads the imports of the given files, as far as they lead to files of the project. */
+/** Reads the imports of the given files; those of packages are left out. */
 export function readImportGraph(root: string, files: readonly string[]): ImportGraph {
   return new Map(
     files.map((file) => {
       const imports = [...readFileSync(join(root, file), 'utf8').matchAll(importStatement)]
       const specifiers = imports.map(([, plain, lazy]) => plain ?? lazy ?? '')
-      return [file, new Set(specifiers.flatMap((specifier) => resolved(root, file, specifier) ?? []))]
+      return [file, new Set(specifiers.flatMap((specifier) => resolveImport(root, file, specifier) ?? []))]
     }),
   )
 }
 
-function resolved(root: string, from: string, specifier: string): string | undefined {
+function resolveImport(root: string, from: string, specifier: string): string | undefined {
   const isOwn = specifier.startsWith('.') || specifier.startsWith('@/')
   if (!isOwn) return undefined
   const path = specifier.startsWith('@/') ? specifier.slice(2) : normalize(join(dirname(from), specifier))
@@ -29,20 +29,20 @@ function resolved(root: string, from: string, specifier: string): string | undef
 }
 
 /**
- * Circles among what lies in the same folder, files and folders alike: a folder imports what any file in it imports.
- * A circle of files in different folders shows as one of the folders that hold them.
+ * Cycles among the files and folders of the same folder: a folder imports what any file in it imports. A cycle of files in
+ * different folders is found as a cycle of their folders.
  *
  * @returns each as `folder: a → b → a`
  */
-export function circlesIn(graph: ImportGraph): string[] {
-  return [...neighbourhoods(graph)].flatMap(([folder, edges]) => {
-    const circle = findCircle(edges)
-    return circle ? [`${folder}: ${circle.join(' → ')}`] : []
+export function findCycles(graph: ImportGraph): string[] {
+  return [...edgesByFolder(graph)].flatMap(([folder, edges]) => {
+    const cycle = findCycle(edges)
+    return cycle ? [`${folder}: ${cycle.join(' → ')}`] : []
   })
 }
 
 /** For each folder the imports among its children. */
-function neighbourhoods(graph: ImportGraph): Map<string, Map<string, Set<string>>> {
+function edgesByFolder(graph: ImportGraph): Map<string, Map<string, Set<string>>> {
   const found = new Map<string, Map<string, Set<string>>>()
   for (const [file, imports] of graph) {
     for (const target of imports) {
@@ -58,22 +58,22 @@ function neighbourhoods(graph: ImportGraph): Map<string, Map<string, Set<string>
   return found
 }
 
-function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>()
   const search = (node: string, path: string[]): string[] | undefined => {
     const start = path.indexOf(node)
     if (start !== -1) return [...path.slice(start), node]
     if (done.has(node)) return undefined
     for (const next of edges.get(node) ?? []) {
-      const circle = search(next, [...path, node])
-      if (circle) return circle
+      const cycle = search(next, [...path, node])
+      if (cycle) return cycle
     }
     done.add(node)
     return undefined
   }
   for (const node of edges.keys()) {
-    const circle = search(node, [])
-    if (circle) return circle
+    const cycle = search(node, [])
+    if (cycle) return cycle
   }
   return undefined
 }

@@ -8,14 +8,14 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')))
 
-it('is the version of Next.js for which links and attributes of pictures were decided', () => {
+it('Next.js has the version for which its decisions were written', () => {
   expect(
     version,
-    'read docs/decisions/page-links.md and next-internals.md, check both, and change this',
+    'read docs/decisions/page-links.md and next-internals.md, check both, and update this version',
   ).toBe('16.3.5')
 })
 
-it('still has what is used from inside it', () => {
+it('Next.js has the internals that are imported', () => {
   expect(getImgProps).toBeTypeOf('function')
   expect(imageConfigDefault.deviceSizes.length).toBeGreaterThan(0)
   expect(existsSync('node_modules/next/dist/bin/next')).toBe(true)

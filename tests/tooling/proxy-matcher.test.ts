@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { config } from '../../proxy.ts'
 import { ownPages } from '../../schemas/rules/site-addresses.ts'
 
-const isLookedUp = (path: string, cookies: Record<string, string> = {}) =>
+const isMatched = (path: string, cookies: Record<string, string> = {}) =>
   doesProxyMatch({ config, url: path, nextConfig: {}, cookies })
 
-const samePages = ownPages.filter((path) => path !== '/get-a-quote')
+const staticPages = ownPages.filter((path) => path !== '/get-a-quote')
 const endpoints = [
   ...readdirSync('app/api').flatMap((name) => [`/api/${name}`, `/api/${name}/x`]),
   '/images/x',
@@ -15,8 +15,8 @@ const endpoints = [
   '/_next/static/x.js',
 ]
 
-it('looks at every address but endpoints and the pages that are the same for everybody', () => {
-  const others = [
+it('matches every path except endpoints and static pages', () => {
+  const contentPaths = [
     '/reading',
     '/reading/caversham',
     '/old.html',
@@ -25,7 +25,7 @@ it('looks at every address but endpoints and the pages that are the same for eve
     '/about/x',
     '/faq/x',
   ]
-  const made = [
+  const dynamicPaths = [
     '/get-a-quote',
     '/contact/again',
     '/studio',
@@ -34,13 +34,13 @@ it('looks at every address but endpoints and the pages that are the same for eve
     '/_not-found',
     '/404',
   ]
-  const nothing = ['/api', '/api/nothing', '/_next/nothing', '/_next/data/x.json']
-  expect([...others, ...made, ...nothing].filter((path) => !isLookedUp(path))).toEqual([])
-  expect([...samePages, ...endpoints].filter((path) => isLookedUp(path))).toEqual([])
+  const unknownPaths = ['/api', '/api/nothing', '/_next/nothing', '/_next/data/x.json']
+  expect([...contentPaths, ...dynamicPaths, ...unknownPaths].filter((path) => !isMatched(path))).toEqual([])
+  expect([...staticPages, ...endpoints].filter((path) => isMatched(path))).toEqual([])
 })
 
-it('looks at every page for who has drafts, and at endpoints for nobody', () => {
+it('matches every page in draft mode, and no endpoint', () => {
   const drafts = { __prerender_bypass: 'x' }
-  expect(samePages.filter((path) => !isLookedUp(path, drafts))).toEqual([])
-  expect(endpoints.filter((path) => isLookedUp(path, drafts))).toEqual([])
+  expect(staticPages.filter((path) => !isMatched(path, drafts))).toEqual([])
+  expect(endpoints.filter((path) => isMatched(path, drafts))).toEqual([])
 })
