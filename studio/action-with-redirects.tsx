@@ -3,7 +3,7 @@ import { Button, type ButtonTone, Checkbox, Flex, Stack, Text } from '@sanity/ui
 import { useToast } from '@sanity/ui/toast'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { type DocumentActionComponent, type DocumentActionProps, useClient } from 'sanity'
-import { sanityApiVersion } from '../lib/shared/sanity-api-version.ts'
+import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 import type { Move } from './moved-pages.ts'
 import { saveRedirects } from './save-redirects.ts'
 

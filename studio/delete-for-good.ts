@@ -2,7 +2,7 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useDocumentPairPermissions } from 'sanity'
-import { sanityApiVersion } from '../lib/shared/sanity-api-version.ts'
+import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 
 /**
  * Deletes an enquiry with its history. Sanity's own action keeps the history, from which every user of the Studio could

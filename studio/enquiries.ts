@@ -6,7 +6,7 @@ import { UlistIcon } from '@sanity/icons/Ulist'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { DocumentBadgeComponent } from 'sanity'
 import type { StructureBuilder } from 'sanity/structure'
-import { sanityApiVersion } from '../lib/shared/sanity-api-version.ts'
+import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 
 const views = [
   { id: 'new', icon: EnvelopeIcon, title: 'New', filter: 'coalesce(status, "new") == "new"' },

@@ -13,7 +13,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient, useDocumentStore, useDocumentValuePermissions } from 'sanity'
 import type { UserComponent } from 'sanity/structure'
-import { sanityApiVersion } from '../lib/shared/sanity-api-version.ts'
+import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 import { byPlace, moved, type Placed, stateOf, type StoredPlace } from './ordered-places.ts'
 import { OrderedRow } from './ordered-row.tsx'
 

@@ -13,7 +13,7 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure'
-import { sanityApiVersion } from '../lib/shared/sanity-api-version.ts'
+import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 import { enquiryInbox } from './enquiries.ts'
 import { OrderedList } from './ordered-list.tsx'
 

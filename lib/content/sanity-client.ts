@@ -1,6 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import type { PublicEnv } from '../env/env.ts'
-import { sanityApiVersion } from '../shared/sanity-api-version.ts'
+import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
 
 /**
  * A client of the Content Lake that the settings name, the embedded one or hosted Sanity. It bypasses the CDN, whose copy

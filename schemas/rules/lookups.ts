@@ -1,5 +1,5 @@
 import { isReference, type ValidationContext } from '@sanity/types'
-import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
+import { sanityApiVersion } from './sanity-api-version.ts'
 import { type RedirectRule, normalisePath, redirectSourceProblem } from './redirects.ts'
 import { publishedId } from './references.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '../../lib/env/env.ts'
-import { sanityApiVersion } from '../../lib/shared/sanity-api-version.ts'
+import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
 import { hostedProblemOf, type HostedProblem, HostedRefusal, messageOf } from './hosted-problem.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
