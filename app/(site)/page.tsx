@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { RegistrationLookup } from '@/components/lookup/registration-lookup'
+import { SampleNote } from '@/components/lookup/sample-note'
 import { Prose } from '@/components/portable-text/prose'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { Features } from '@/components/sections/features'
@@ -31,6 +32,7 @@ export default async function HomePage() {
     getTestimonials(),
   ])
   const { siteUrl } = getEnv().public
+  const { endpoint, sampleMarks } = getLookupSettings()
   return (
     <>
       <JsonLd data={businessGraph(settings, siteUrl, { ratingIsShown: true })} />
@@ -39,7 +41,9 @@ export default async function HomePage() {
         <p className="mx-auto mt-1 mb-4 max-w-[24rem] text-center text-small text-ink-soft">
           {page.lookup.help}
         </p>
-        <RegistrationLookup {...getLookupSettings()} phone={settings.phone} />
+        <RegistrationLookup endpoint={endpoint} phone={settings.phone}>
+          {sampleMarks && <SampleNote marks={sampleMarks} />}
+        </RegistrationLookup>
       </Hero>
 
       <section className="section container">
@@ -84,7 +88,7 @@ export default async function HomePage() {
   )
 }
 
-/** The rating the business states of itself; nothing while the settings hold none. */
+/** The rating that the settings state; nothing without one. */
 function StatedRating({ rating, label }: { rating: number | null; label: string | null }) {
   if (rating === null) return null
   return (

@@ -1,28 +1,26 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FoundCard } from './found-card'
 import { LookupStatus } from './lookup-status'
 import { NotFoundCard } from './not-found-card'
 import { RegistrationField } from './registration-field'
-import { SampleNote } from './sample-note'
 import { useVehicleLookup } from './use-vehicle-lookup'
 
 /**
- * The registration lookup that stands on its own: a plate to type on, then the vehicle or the link to
- * the form.
- * Without script the form takes the visitor to the quote page, registration in hand.
+ * The registration lookup outside forms: a field, then the vehicle or the link to the quote form. Without script the form
+ * opens the quote page with the registration.
  */
 export function RegistrationLookup({
   endpoint,
   phone,
-  sampleMarks,
+  children,
 }: {
   endpoint: string
   phone: string
-  /** Marks to suggest while the vehicles are samples. */
-  sampleMarks?: readonly string[] | undefined
+  /** Stands below the form and its result. */
+  children?: ReactNode
 }) {
   const { state, prepare, type, search, reset } = useVehicleLookup({ endpoint })
   const field = useRef<HTMLInputElement>(null)
@@ -52,7 +50,7 @@ export function RegistrationLookup({
           aria-busy={isLoading}
           onSubmit={(event) => {
             event.preventDefault()
-            // Read from the field: it may have been filled before the script was there to notice.
+            // Read from the field: it may have been filled in before this script ran.
             if (!isLoading && field.current) search(field.current.value)
           }}
         >
@@ -86,7 +84,7 @@ export function RegistrationLookup({
           <NotFoundCard registration={state.registration} onReset={checkAnother} />
         </div>
       )}
-      {sampleMarks && <SampleNote marks={sampleMarks} />}
+      {children}
     </div>
   )
 }
