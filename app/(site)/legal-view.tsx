@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalText } from '@/components/sections/legal-text'
-import { JsonLd } from '@/components/ui/json-ld'
 import { getLegalPage } from '@/lib/content/legal-pages'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
-import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 type LegalSlug = Parameters<typeof getLegalPage>[0]
@@ -19,11 +17,5 @@ export async function legalMetadata(slug: LegalSlug): Promise<Metadata> {
 export async function LegalView({ slug }: { slug: LegalSlug }) {
   const page = await getLegalPage(slug)
   if (!page) notFound()
-  const crumb = { name: page.title, path: `/${slug}` }
-  return (
-    <>
-      <JsonLd data={breadcrumbList([{ name: 'Home', path: '/' }], crumb, getEnv().public.siteUrl)} />
-      <LegalText {...page} />
-    </>
-  )
+  return <LegalText {...page} path={`/${slug}`} siteUrl={getEnv().public.siteUrl} />
 }

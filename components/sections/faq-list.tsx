@@ -3,8 +3,8 @@ import { ChevronIcon } from '@/components/ui/icons'
 import type { FaqEntry } from '@/lib/content/faqs'
 
 /**
- * Questions with their answers, of which one is open at a time. The browser does it: details of one name exclude each
- * other, an open one closes again, and all of it works without scripts and from the keyboard.
+ * Questions with their answers, of which one is open at a time: the browser closes the others of the same name, without
+ * script.
  */
 export function FaqList({
   name,

@@ -1,7 +1,7 @@
 import { Pictogram } from '@/components/ui/pictograms'
 import type { Feature } from '@/lib/content/texts'
 
-/** Benefits, values or guarantees: a drawing where the editor chose one, a heading, a sentence or two. */
+/** Benefits, values or guarantees: an optional drawing, a heading and a text. */
 export function Features({ features, columns }: { features: Feature[]; columns?: 2 }) {
   return (
     <ul

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The back of a car whose boot lid is the page's first question: whatever is passed in sits where the
- * number plate belongs. The body takes the surface colour, so the car is white by day and dark by night.
+ * The back of a car with its children in place of the number plate. The body has the surface colour, so the car is white
+ * in the light theme and dark in the dark one.
  */
 export function HeroCar({ children }: { children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import { ArrowIcon, TickIcon } from '@/components/ui/icons'
 import { HeroCar } from './hero-car'
 import { Landscape } from './landscape'
 
-/** The top of the home page: the promise, four reasons, two links, and the car with its plate to fill in. */
+/** The top of the home page: title, benefits, two links, and the car with the lookup as its plate. */
 export function Hero({
   title,
   text,

@@ -1,7 +1,6 @@
 import { headings, Prose } from '@/components/portable-text/prose'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { RichText } from '@/lib/content/texts'
-import { PageHero } from './page-hero'
+import { BreadcrumbHero } from './breadcrumb-hero'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
@@ -10,23 +9,24 @@ export function LegalText({
   title,
   reviewedOn,
   body,
+  path,
+  siteUrl,
 }: {
   title: string
   reviewedOn: string | null
   body: RichText
+  path: string
+  siteUrl: string
 }) {
   return (
     <>
-      <PageHero
-        title={title}
-        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current={title} />}
-      >
+      <BreadcrumbHero title={title} current={{ name: title, path }} siteUrl={siteUrl}>
         {reviewedOn && (
           <p>
             Last reviewed on <time dateTime={reviewedOn}>{longDate.format(new Date(reviewedOn))}</time>
           </p>
         )}
-      </PageHero>
+      </BreadcrumbHero>
       <div className="section container grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_18rem]">
         <nav aria-labelledby="contents" className="lg:order-last print:hidden">
           <div className="lg:sticky lg:top-28">

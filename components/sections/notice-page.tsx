@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { phoneHref } from '@/lib/shared/phone-href'
 import { PageHero } from './page-hero'
 
-/** A page that is one message, and where to go from there. */
+/** A page with one message and links to other pages. */
 export function NoticePage({
   title,
   aside,

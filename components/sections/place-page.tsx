@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
+import type { Crumb } from '@/components/ui/breadcrumbs'
 import { TickIcon } from '@/components/ui/icons'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { Photo } from '@/lib/content/photos'
 import type { SiteSettings } from '@/lib/content/settings'
-import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { placeService } from '@/lib/seo/place-service'
+import { BreadcrumbHero } from './breadcrumb-hero'
 import { CtaButtons } from './cta-buttons'
-import { PageHero } from './page-hero'
 import { PlacePhoto } from './place-photo'
 import { QuoteBox } from './place-sidebar'
 import { type PlaceContent, PlaceTexts } from './place-texts'
@@ -34,30 +33,35 @@ export function PlacePage({
   children: ReactNode
 }) {
   const title = `Sell My Car in ${place.name}`
-  const words = settings.placePages
+  const labels = settings.placePages
   return (
     <>
       <JsonLd data={placeService({ title, place, settings, siteUrl })} />
-      <JsonLd data={breadcrumbList(above, place, siteUrl)} />
-      <PageHero
+      <BreadcrumbHero
         title={title}
+        above={above}
+        current={place}
+        siteUrl={siteUrl}
         motif={motif}
-        breadcrumbs={<Breadcrumbs above={above} current={place.name} />}
         aside={aside}
       >
-        <Benefits benefits={words.benefits} />
+        <Benefits benefits={labels.benefits} />
         <div className="mt-7">
-          <CtaButtons buttonLabel={words.buttonLabel} phone={settings.phone} />
+          <CtaButtons buttonLabel={labels.buttonLabel} phone={settings.phone} />
         </div>
-      </PageHero>
+      </BreadcrumbHero>
       <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-14">
           {place.photo && <PlacePhoto photo={place.photo} />}
-          <PlaceTexts place={place.name} texts={place} words={words} />
+          <PlaceTexts place={place.name} texts={place} labels={labels} />
           {children}
         </div>
         <div className="grid content-start gap-10">
-          <QuoteBox heading={words.sidebarHeading} text={words.sidebarText} buttonLabel={words.buttonLabel} />
+          <QuoteBox
+            heading={labels.sidebarHeading}
+            text={labels.sidebarText}
+            buttonLabel={labels.buttonLabel}
+          />
           {links}
         </div>
       </div>

@@ -22,17 +22,17 @@ const photo: Photo = {
   },
 }
 
-/** The sizes a browser may choose from: its own name for each, and what it requests of the image host. */
+/** The sizes a browser may choose from: the descriptor of each, and what is requested of the image host. */
 function offered(html: string): string[] {
   const srcset = /srcSet="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  return srcset.split(', ').map((one) => {
-    const [url = '', name = ''] = one.split(' ')
+  return srcset.split(', ').map((candidate) => {
+    const [url = '', name = ''] = candidate.split(' ')
     const { searchParams } = new URL(url)
     return `${name}: ${String(searchParams.get('w'))}x${String(searchParams.get('h'))}`
   })
 }
 
-it('offers few widths, all of the shape that is kept free for it', () => {
+it('offers five widths in the proportions of its frame', () => {
   const html = renderToStaticMarkup(<PlacePhoto photo={photo} />)
   expect(offered(html)).toEqual([
     '368w: 368x207',
@@ -45,7 +45,7 @@ it('offers few widths, all of the shape that is kept free for it', () => {
   expect(html).toContain('fetchPriority="high"')
 })
 
-it('has alternative text and a credit, and stands on a blurred version of itself', () => {
+it('has an alternative text, a credit and a blurred placeholder', () => {
   const html = renderToStaticMarkup(<PlacePhoto photo={photo} />)
   expect(html).toContain('alt="A bridge"')
   expect(html).toMatch(/<figcaption[^>]*>Photograph: A. Name</)

@@ -1,18 +1,18 @@
 import { getImgProps } from 'next/dist/shared/lib/get-img-props'
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config'
-// oxlint-disable-next-line no-restricted-imports -- it asks for no content: it makes the address of a photograph's size
+// oxlint-disable-next-line no-restricted-imports -- it reads no content: it builds the address of a photograph in one size
 import { photoUrl } from '@/lib/content/photo-address'
 import type { Photo } from '@/lib/content/photos'
 
-/** Wide, so that the text begins on the first screen. The cut is made around what the editor marked. */
+/** Wide, so that the text begins on the first screen. The photograph is cropped around the editor's hotspot. */
 const frame = { width: 1440, height: 810 }
 
-/** Every width a photograph is offered in, and so the most copies of one that are ever made. Heights come out whole. */
+/** Every width a photograph is offered in, which limits the copies of one. Heights come out whole. */
 const widths = { imageSizes: [368, 544], deviceSizes: [720, 1088, 1440] }
 
 /**
  * The photograph of a town or area, across the column of its text, its upper edge in the green band above. `next/image`
- * works its attributes out; imported by its own name it would send every visitor 6 KiB of script, too.
+ * computes its attributes; its component would add 6 KiB of script.
  */
 export function PlacePhoto({ photo }: { photo: Photo }) {
   const { alt, credit, placeholder, source } = photo
@@ -22,7 +22,7 @@ export function PlacePhoto({ photo }: { photo: Photo }) {
       src: source.asset._id,
       alt,
       sizes: '(min-width: 80rem) 45rem, (min-width: 64rem) calc(100vw - 30rem), calc(100vw - 2.25rem)',
-      // The first thing one sees of the text, on a telephone too.
+      // On the first screen, also on a phone.
       loading: 'eager',
       fetchPriority: 'high',
       ...(placeholder !== null && { placeholder: 'blur', blurDataURL: placeholder }),

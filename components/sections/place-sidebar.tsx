@@ -30,15 +30,15 @@ export function QuoteBox({
   )
 }
 
-/** A list of places beside a text. Long lists run in two columns, so that sixty parishes stay readable. */
-export function PlaceLinks<Shown extends PlaceLink>({
+/** A list of places beside a text. Long lists have two columns. */
+export function PlaceLinks<Place extends PlaceLink>({
   heading,
   places,
   linkText = (place) => place.name,
 }: {
   heading: string
-  places: Shown[]
-  linkText?: (place: Shown) => ReactNode
+  places: Place[]
+  linkText?: (place: Place) => ReactNode
 }) {
   const id = useId()
   if (places.length === 0) return null

@@ -15,10 +15,10 @@ export type PlaceContent = {
 export function PlaceTexts({
   place,
   texts,
-  words,
+  labels,
 }: {
   place: string
-  words: {
+  labels: {
     sellingPointsHeading: string
     localExpertiseHeading: string
     callToActionHeading: string
@@ -31,18 +31,18 @@ export function PlaceTexts({
     <div className="grid gap-12">
       <Prose value={texts.intro} className="text-lead" />
       <section>
-        <h2>{named(words.sellingPointsHeading)}</h2>
+        <h2>{named(labels.sellingPointsHeading)}</h2>
         <Prose value={texts.sellingPoints} className="mt-5" />
       </section>
       <section>
-        <h2>{named(words.localExpertiseHeading)}</h2>
+        <h2>{named(labels.localExpertiseHeading)}</h2>
         <Prose value={texts.localExpertise} className="mt-5" />
       </section>
       <section className="rounded-lg border-l-4 border-brand bg-sunken p-6 sm:p-8">
-        <h2>{named(words.callToActionHeading)}</h2>
+        <h2>{named(labels.callToActionHeading)}</h2>
         <Prose value={texts.callToAction} className="mt-4" />
         <ButtonLink href="/get-a-quote" className="mt-6">
-          {words.buttonLabel} <ArrowIcon />
+          {labels.buttonLabel} <ArrowIcon />
         </ButtonLink>
       </section>
     </div>

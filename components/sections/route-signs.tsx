@@ -5,7 +5,7 @@ function signLook(road: string) {
   return 'border-plate-ink bg-white text-plate-ink'
 }
 
-/** The roads of a place as the signs one meets there, over its postcode districts. */
+/** The roads of a place as road signs, above its postcode districts. */
 export function RouteSigns({ roads, postcodes }: { roads: string[]; postcodes: string[] }) {
   if (roads.length === 0 && postcodes.length === 0) return null
   return (

@@ -1,9 +1,6 @@
 import type { Step } from '@/lib/content/texts'
 
-/**
- * A numbered procedure, drawn as a road: each number stands on a marker post and a dashed centre line
- * leads on to the next.
- */
+/** Numbered steps, drawn as a road: marker posts with a dashed centre line between them. */
 export function Steps({ steps }: { steps: Step[] }) {
   return (
     <ol className="grid">

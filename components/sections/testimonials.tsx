@@ -1,6 +1,6 @@
 import type { Testimonial } from '@/lib/content/testimonials'
 
-/** What sellers said. A sample is called one on its face, until real reviews replace it. */
+/** Customers' reviews. Samples are labelled as such. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <ul className="grid gap-5 md:grid-cols-3">

@@ -2,15 +2,13 @@ import type { Metadata } from 'next'
 import { Prose } from '@/components/portable-text/prose'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { Features } from '@/components/sections/features'
-import { PageHero } from '@/components/sections/page-hero'
+import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
 import { Steps } from '@/components/sections/steps'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getAboutPage } from '@/lib/content/about-page'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
-import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { businessGraph } from '@/lib/seo/business'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -25,15 +23,13 @@ export default async function AboutPage() {
   return (
     <>
       <JsonLd data={businessGraph(settings, siteUrl)} />
-      <JsonLd
-        data={breadcrumbList([{ name: 'Home', path: '/' }], { name: 'About Us', path: '/about' }, siteUrl)}
-      />
-      <PageHero
+      <BreadcrumbHero
         title={page.hero.title}
-        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="About Us" />}
+        current={{ name: 'About Us', path: '/about' }}
+        siteUrl={siteUrl}
       >
         <p>{page.hero.text}</p>
-      </PageHero>
+      </BreadcrumbHero>
       <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <section>
           <h2>{page.story.heading}</h2>

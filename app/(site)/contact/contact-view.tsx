@@ -1,8 +1,7 @@
 import { ContactForm } from '@/components/forms/contact-form'
 import { TownMap } from '@/components/map/town-map'
 import { OpeningHours } from '@/components/sections/opening-hours'
-import { PageHero } from '@/components/sections/page-hero'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
 import { JsonLd } from '@/components/ui/json-ld'
 import { ButtonLink } from '@/components/ui/button-link'
 import { MailIcon, PhoneIcon } from '@/components/ui/icons'
@@ -13,7 +12,6 @@ import { getSiteSettings } from '@/lib/content/settings'
 import type { SubmissionReplay } from '@/lib/enquiries/http/submission-replay'
 import { getFormSettings } from '@/lib/enquiries/http/form-settings'
 import { getEnv } from '@/lib/env/env'
-import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { businessGraph } from '@/lib/seo/business'
 import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
@@ -24,15 +22,13 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
   return (
     <>
       <JsonLd data={businessGraph(settings, siteUrl)} />
-      <JsonLd
-        data={breadcrumbList([{ name: 'Home', path: '/' }], { name: 'Contact', path: '/contact' }, siteUrl)}
-      />
-      <PageHero
+      <BreadcrumbHero
         title={page.hero.title}
-        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Contact" />}
+        current={{ name: 'Contact', path: '/contact' }}
+        siteUrl={siteUrl}
       >
         <p>{page.hero.text}</p>
-      </PageHero>
+      </BreadcrumbHero>
       <div className="section container grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
         <ContactForm
           {...page.form}

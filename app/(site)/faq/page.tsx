@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { CallToAction } from '@/components/sections/call-to-action'
-import { PageHero } from '@/components/sections/page-hero'
+import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
 import { FaqList } from '@/components/sections/faq-list'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getFaqs } from '@/lib/content/faqs'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
-import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { faqPage as faqPageData } from '@/lib/seo/faq-page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -23,13 +21,9 @@ export default async function FaqPage() {
   return (
     <>
       <JsonLd data={faqPageData(entries)} />
-      <JsonLd data={breadcrumbList([{ name: 'Home', path: '/' }], { name: 'FAQ', path: '/faq' }, siteUrl)} />
-      <PageHero
-        title={faqPage.title}
-        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="FAQ" />}
-      >
+      <BreadcrumbHero title={faqPage.title} current={{ name: 'FAQ', path: '/faq' }} siteUrl={siteUrl}>
         <p>{faqPage.intro}</p>
-      </PageHero>
+      </BreadcrumbHero>
       <div className="section container">
         <div className="max-w-[52rem]">
           <FaqList name="faq" heading="h2" entries={entries} />

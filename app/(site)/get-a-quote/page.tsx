@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { QuoteForm } from '@/components/forms/quote-form'
 import { readQuoteQuery, type QueryParameters } from '@/components/forms/quote-query'
-import { PageHero } from '@/components/sections/page-hero'
+import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
 import { VehicleDetails } from '@/components/sections/vehicle-details'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PhoneIcon } from '@/components/ui/icons'
-import { JsonLd } from '@/components/ui/json-ld'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Pictogram } from '@/components/ui/pictograms'
 import { getQuotePage } from '@/lib/content/quote-page'
@@ -15,7 +13,6 @@ import { requestedReplay } from '@/lib/enquiries/http/requested-replay'
 import { getFormSettings } from '@/lib/enquiries/http/form-settings'
 import { getEnv } from '@/lib/env/env'
 import { londonYear } from '@/lib/shared/london-year'
-import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
@@ -39,20 +36,14 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
   const { prefill, vehicle } = readQuoteQuery(query)
   return (
     <>
-      <JsonLd
-        data={breadcrumbList(
-          [{ name: 'Home', path: '/' }],
-          { name: 'Get a Quote', path: '/get-a-quote' },
-          getEnv().public.siteUrl,
-        )}
-      />
-      <PageHero
+      <BreadcrumbHero
         title={page.hero.title}
-        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Get a Quote" />}
+        current={{ name: 'Get a Quote', path: '/get-a-quote' }}
+        siteUrl={getEnv().public.siteUrl}
         aside={vehicle && <VehicleDetails {...vehicle} />}
       >
         <p>{page.hero.text}</p>
-      </PageHero>
+      </BreadcrumbHero>
       <div className="section container grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
         <QuoteForm
           {...page.form}

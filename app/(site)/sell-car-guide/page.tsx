@@ -1,19 +1,16 @@
 import type { Metadata } from 'next'
 import { Prose } from '@/components/portable-text/prose'
 import { Features } from '@/components/sections/features'
-import { PageHero } from '@/components/sections/page-hero'
+import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
 import { FaqList } from '@/components/sections/faq-list'
 import { Steps } from '@/components/sections/steps'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon, PhoneIcon, ShieldIcon, TickIcon } from '@/components/ui/icons'
-import { JsonLd } from '@/components/ui/json-ld'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { getGuide } from '@/lib/content/guide'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
-import { breadcrumbList } from '@/lib/seo/breadcrumb-list'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,19 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function GuidePage() {
   const [page, settings] = await Promise.all([getGuide(), getSiteSettings()])
-  const { siteUrl } = getEnv().public
   return (
     <>
-      <JsonLd
-        data={breadcrumbList(
-          [{ name: 'Home', path: '/' }],
-          { name: 'Car Selling Guide', path: '/sell-car-guide' },
-          siteUrl,
-        )}
-      />
-      <PageHero
+      <BreadcrumbHero
         title={page.title}
-        breadcrumbs={<Breadcrumbs above={[{ name: 'Home', path: '/' }]} current="Car Selling Guide" />}
+        current={{ name: 'Car Selling Guide', path: '/sell-car-guide' }}
+        siteUrl={getEnv().public.siteUrl}
       />
       <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-14">
