@@ -1,7 +1,7 @@
 /** Runs once in each server process, before it accepts requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  // First of all: it captures the async context before any request.
+  // Loaded first: it takes a snapshot of the asynchronous context before any request.
   await import('@/lib/content/outside-requests')
   const [
     { warnOfSampleVehicles },

@@ -11,7 +11,7 @@ import { studioPolicy } from '@/studio/content-security-policy'
 
 /** Set by Next.js in draft mode. */
 const draftCookie = '__prerender_bypass'
-/** Pages that are rendered for each request. The second is in no list of pages: only forms lead to it. */
+/** Pages that are rendered for each request. The second is in no list of pages: only forms post to it. */
 const dynamicPages = new Set(['/get-a-quote', '/contact/again'])
 
 /** Runs before Next.js looks for a page. */
@@ -41,8 +41,8 @@ function studio(request: NextRequest): Response {
 }
 
 /**
- * The redirect that editors have set for this path, in force without a new build. It is made here because a statically
- * rendered page never sees the query string, which must be kept.
+ * The redirect that editors have set for this path. It is here because a statically rendered page has no query string,
+ * which the redirect must keep.
  */
 async function editorsRedirect(nextUrl: NextRequest['nextUrl']): Promise<Response | undefined> {
   const redirects = await currentRedirects()
@@ -84,7 +84,7 @@ async function cannotBeShown({ nextUrl, cookies }: NextRequest, path: string | u
   return path !== undefined && (await isPageUnavailable(path, cookies.has(draftCookie)))
 }
 
-/** A statically rendered page in place of one that cannot be rendered now, with status 503. */
+/** The statically rendered page for unavailable content, with status 503. */
 function unavailable(nextUrl: NextRequest['nextUrl']): Response {
   return NextResponse.rewrite(new URL('/unavailable', nextUrl), {
     status: 503,
@@ -92,7 +92,7 @@ function unavailable(nextUrl: NextRequest['nextUrl']): Response {
   })
 }
 
-/** A path as this site spells its own, decoded and in lower case; undefined with an encoded slash or null character. */
+/** A path as this site spells its paths: decoded and in lower case; undefined with an encoded slash or null character. */
 function canonicalPath(path: string): string | undefined {
   return /%(?:2f|00)/i.test(path) ? undefined : decodeURIComponent(path).toLowerCase()
 }

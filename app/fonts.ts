@@ -1,13 +1,10 @@
 import localFont from 'next/font/local'
 
 /*
- * Three small Latin files, bundled from npm packages and served by this site. Public Sans, drawn for
- * public services, carries the text without drawing attention to itself; Familjen Grotesk, with its
- * signwriter's a, sets headings; Barlow Condensed comes from plates and road signs and is used for
- * nothing else.
+ * Three small Latin files, bundled from npm packages and served by this site: Public Sans for text, Familjen Grotesk for
+ * headings, and Barlow Condensed for number plates and road signs only.
  *
- * `optional`: who has them in time, which is nearly always, sees them; to nobody does a page jump because letters
- * of another width arrive late.
+ * `optional`: a font that loads in time is used, which is nearly always; one that loads late does not shift the page.
  */
 const text = localFont({
   src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',

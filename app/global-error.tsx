@@ -2,17 +2,17 @@
 
 import '@/app/styles/site.css'
 import { ErrorMessage } from '@/components/layout/error-message'
-import { PhoneOnFile } from '@/components/layout/phone-on-file'
+import { FetchedPhoneProvider } from '@/components/layout/fetched-phone-provider'
 
-/** Takes the place of the whole document when even the layout failed. In the system's own letters, to stay small. */
+/** Replaces the whole document when the layout failed. In system fonts, to stay small. */
 export default function GlobalError(props: { error: Error & { digest?: string }; retry: () => void }) {
   return (
     <html lang="en-GB">
       <body>
         <main className="flex grow flex-col">
-          <PhoneOnFile>
+          <FetchedPhoneProvider>
             <ErrorMessage {...props} />
-          </PhoneOnFile>
+          </FetchedPhoneProvider>
         </main>
       </body>
     </html>

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...metadata, title: `Page not found | ${brandName}`, robots: { index: false } }
 }
 
-/** The page at every address without one: made ahead of time, whole, and sent from memory. */
+/** The 404 page, prerendered as a whole document. */
 export default function GlobalNotFoundPage() {
   return (
     <SiteLayout>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { getSiteSettings } from '@/lib/content/settings'
 
-/** What a phone shows of the site on its home screen. */
+/** The web app manifest: the name and the icons on a phone's home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { brandName, description } = await getSiteSettings()
   return {

@@ -3,8 +3,8 @@ import { getEnv } from '@/lib/env/env'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 /**
- * Nothing is closed to crawlers. Pages that stay out of search results say so themselves, which a crawler can only
- * read when it may fetch them.
+ * Crawlers may fetch every page. Those that stay out of search results say so in a tag, which a crawler must be able to
+ * read.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: settings.brandName,
     title: { template: `%s | ${settings.brandName}`, default: settings.brandName },
     openGraph: { siteName: settings.brandName },
-    // Numbers that may be called are links already; registrations must not become any.
+    // Phone numbers are links already; registrations must not become links.
     formatDetection: { telephone: false },
   }
 }
@@ -31,14 +31,14 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The frame of every public page: skip link, header, the page itself, footer. */
+/** The layout of every public page: skip link, header, the page itself, footer. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [settings, towns] = await Promise.all([getSiteSettings(), getTowns()])
   const draftMode = await isDraftMode()
   return (
     <html lang="en-GB" className={fontVariables}>
       <body>
-        {/* Nothing is drawn before the page's first part is all there: half a menu would move when the rest arrives. */}
+        {/* Rendering waits for the whole header: half a menu would shift when the rest arrives. */}
         <link rel="expect" href="#main" blocking="render" />
         <a
           href="#main"

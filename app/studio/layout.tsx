@@ -9,7 +9,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
 
-/** A document of its own: neither the site's styles nor its scripts reach the Studio, nor the other way round. */
+/** A document of its own, so that the site and the Studio share no styles and no scripts. */
 export default function StudioLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">

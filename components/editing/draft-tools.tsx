@@ -12,11 +12,11 @@ const VisualEditing = dynamic(
 
 const neverChanges = () => () => {}
 
-/** For editors: says that the page shows drafts, leads out of them, and opens the field of a text that is clicked. */
+/** For editors: a note that the page shows drafts, a link out of draft mode, and visual editing. */
 export function DraftTools() {
   const router = useRouter()
   const pathname = usePathname()
-  // Inside the Studio's preview the Studio itself says so, and switches drafts off and on.
+  // In its preview the Studio itself shows and switches draft mode.
   const inStudio = useSyncExternalStore(
     neverChanges,
     () => window.self !== window.top,
@@ -30,7 +30,7 @@ export function DraftTools() {
           className="sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-band-deep px-4 py-2 text-small text-on-band print:hidden"
         >
           <p>You see drafts here that visitors do not see.</p>
-          {/* A plain link: leaving draft mode means loading the page afresh. */}
+          {/* A plain link, because leaving draft mode needs a new document. */}
           <a
             href={`/api/draft-mode/disable?to=${encodeURIComponent(pathname)}`}
             className="font-semibold underline underline-offset-4"

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { MailIcon } from '@/components/ui/icons'
 
-/** How to pass the details on when a form cannot be sent. */
+/** How to contact the team when a form cannot be sent. */
 export function ContactOptions({ heading, text, email }: { heading: string; text: string; email: string }) {
   return (
     <section className="rounded-md bg-brand-tint p-5 sm:p-6">

@@ -13,7 +13,7 @@ import { SumChallengeField } from './sum-challenge-field'
 import { ContactOptions } from './contact-options'
 import { useEnquiryForm } from './use-enquiry-form'
 
-/** What both forms are given by their page. */
+/** What a page passes to either form. */
 export type EnquiryFormProps = {
   heading: string
   text: string | null
@@ -22,13 +22,13 @@ export type EnquiryFormProps = {
   mail: { subject: string; autoresponse: string }
   /** How to reach the team when the form cannot be sent. */
   unavailable: { heading: string; text: string; email: string }
-  /** The address that the form's lookup requests. */
+  /** The URL that the form's lookup requests. */
   lookupEndpoint: string
   /** A submission without JavaScript that has to be corrected. */
   replay?: SubmissionReplay | undefined
 }
 
-/** A form and all that happens to it: errors, sending, failures. The fields are its children. */
+/** A form with its errors, its sending and its failures. The fields are its children. */
 export function EnquiryForm({
   kind,
   formKey,
@@ -38,7 +38,7 @@ export function EnquiryForm({
   ...props
 }: Omit<EnquiryFormProps, 'lookupEndpoint'> & {
   kind: EnquiryKind
-  /** Names this rendering, when it was made for one visitor. */
+  /** The key of this rendered form, when it was rendered for one visitor. */
   formKey?: string | undefined
   buttons: { send: string; sending: string }
   onStored: (data: FormData) => void
@@ -65,7 +65,7 @@ export function EnquiryForm({
   useEffect(() => {
     if (!problem) return
     summary.current?.focus()
-    // A screen reader says the title first, and the tab shows it: both tell that the form has not been sent.
+    // A screen reader reads the title first, and the tab shows it: both say that the form has not been sent.
     const title = document.title.replace(/^Error: /, '')
     document.title = `Error: ${title}`
     return () => {
@@ -76,7 +76,7 @@ export function EnquiryForm({
 
   return (
     <FormContext value={{ id: formId, values: replay?.values ?? {}, errors, fill }}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its fields, which bubble */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events bubble from its fields */}
       <form
         ref={form}
         method="post"
@@ -109,8 +109,8 @@ export function EnquiryForm({
             )}
             {problem !== 'fields' && (
               <CallInstead
-                valuesKept={!replay || Object.keys(replay.values).length > 0}
-                isSafe={problem === 'unreachable'}
+                hasValues={!replay || Object.keys(replay.values).length > 0}
+                isRetrySafe={problem === 'unreachable'}
               />
             )}
           </ErrorSummary>
@@ -139,12 +139,12 @@ function titleOf(problem: Problem): string {
   return problem.message
 }
 
-function CallInstead({ valuesKept, isSafe }: { valuesKept: boolean; isSafe: boolean }) {
+function CallInstead({ hasValues, isRetrySafe }: { hasValues: boolean; isRetrySafe: boolean }) {
   const phone = usePhone()
   return (
     <p className="mt-2">
-      {valuesKept && 'Everything you typed is still here. '}
-      {isSafe && 'It is safe to send it again. '}
+      {hasValues && 'Everything you typed is still here. '}
+      {isRetrySafe && 'It is safe to send it again. '}
       {phone && (
         <>
           Our number is <PhoneLink phone={phone} className="link font-semibold" />.
@@ -168,7 +168,7 @@ function HiddenFields({
       <input type="hidden" name="_captcha" value="true" />
       <input type="hidden" name="_autoresponse" value={mail.autoresponse} />
       {!settings.forwarded && formKey && <input type="hidden" name="_key" value={formKey} />}
-      {/* Robots fill in whatever they find. */}
+      {/* Robots fill in every field. */}
       <div className="hidden" aria-hidden="true">
         <input type="text" name="_honey" tabIndex={-1} autoComplete="off" />
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { FieldErrors } from '@/lib/enquiries/shared/forms'
 import { fieldId } from './form-context'
 
-/** What is wrong with a form, at its top: every message leads to its field. It takes the focus when it appears. */
+/** What is wrong with a form, at its top: every message links to its field. It takes the focus when it appears. */
 export function ErrorSummary({
   ref,
   formId,
@@ -15,7 +15,7 @@ export function ErrorSummary({
   formId: string
   title: string
   errors: FieldErrors
-  /** Without script too, where the summary comes with the page. */
+  /** Also without script, when the page is sent with the summary. */
   takesFocus: boolean
   children?: ReactNode
 }) {
@@ -24,7 +24,7 @@ export function ErrorSummary({
       ref={ref}
       role="alert"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to a form that was sent begins here
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to a submission begins here
       autoFocus={takesFocus}
       aria-labelledby={`${formId}-problem`}
       className="rounded-md border-3 border-danger p-5"
@@ -37,7 +37,7 @@ export function ErrorSummary({
               href={`#${fieldId(formId, name)}`}
               className="inline-flex min-h-11 items-center py-1 font-semibold text-danger underline"
               onClick={(event) => {
-                // A fragment alone would scroll to the field, but leave the keyboard where it is.
+                // A fragment alone would scroll to the field without focusing it.
                 const field = document.getElementById(fieldId(formId, name))
                 if (!field) return
                 event.preventDefault()

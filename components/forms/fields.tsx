@@ -12,7 +12,7 @@ const controlClass =
 
 type FieldProps = {
   name: FieldName
-  /** Unless the form's usual word for the field will do. */
+  /** Replaces the usual label of the field. */
   label?: string
   hint?: string
   wide?: boolean
@@ -21,8 +21,8 @@ type FieldProps = {
 }
 
 /**
- * Sorts the properties of a field: what goes around its control, what ties the control to its label, its hint and its
- * error and lets it begin with what is known, and what is the control's own.
+ * Splits the properties of a field into those of its frame, those that connect the control with its label, hint, error
+ * and initial value, and the control's own.
  */
 function useField<Props extends FieldProps>({
   name,
@@ -51,7 +51,7 @@ function useField<Props extends FieldProps>({
   }
 }
 
-/** Label, hint and error around a control. Optional fields say so, since a star explains nothing. */
+/** Label, hint and error around a control. Optional fields are marked as such. */
 function Field({
   id,
   label,
@@ -98,7 +98,7 @@ export function TextField(props: InputProps) {
   )
 }
 
-/** The registration, typed on a plate as everywhere on the site. */
+/** A labelled field for a registration, drawn as a plate. */
 export function PlateField({ children, ...props }: InputProps) {
   const { frame, control, own } = useField(props)
   return (
@@ -111,7 +111,7 @@ export function PlateField({ children, ...props }: InputProps) {
   )
 }
 
-/** A labelled choice from a list; empty until the visitor, or the address of the page, has chosen. */
+/** A labelled choice from a list; empty without a default value. */
 export function SelectField({
   options,
   placeholder,

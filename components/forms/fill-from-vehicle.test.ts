@@ -14,7 +14,7 @@ const unknown: Vehicle = {
   estimatedValue,
 }
 
-it('turns a vehicle into what the form offers', () => {
+it('maps a vehicle to the options of the form', () => {
   expect(
     valuesFromVehicle(
       {
@@ -36,11 +36,11 @@ it('turns a vehicle into what the form offers', () => {
     fuelType: 'Hybrid',
     transmission: 'Automatic',
     motExpiry: '2026-09-03',
-    // The form's own rule for two digits, not that of the card.
+    // Two-digit years have another rule than on the result card.
     registeredDate: '1960-04-01',
   })
 })
 
-it('leaves out what is not known or not offered', () => {
+it('leaves out what is unknown or not offered', () => {
   expect(valuesFromVehicle(unknown)).toEqual({ carModel: 'MODEL 3' })
 })

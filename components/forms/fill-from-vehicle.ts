@@ -6,7 +6,7 @@ import { matchTransmission } from '@/lib/vehicle/transmission'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
 import { visibleFields } from './visible-fields'
 
-/** What a lookup can tell. */
+/** The fields that a lookup can fill in. */
 export const lookupFields = [
   'carMake',
   'carModel',
@@ -19,7 +19,7 @@ export const lookupFields = [
 
 const lookupFieldNames: ReadonlySet<string> = new Set(lookupFields)
 
-/** What a vehicle that was looked up says about the fields of a form. What it does not know is left out. */
+/** The values of a vehicle for the fields of a form, without unknown ones. */
 export function valuesFromVehicle(
   vehicle: Vehicle,
   now: Date = new Date(),
@@ -38,8 +38,8 @@ export function valuesFromVehicle(
 }
 
 /**
- * Fills a form in from a vehicle. A field the visitor filled in is left as it is; one that an earlier vehicle filled in
- * is emptied when this one says nothing about it, since it would describe two cars at once.
+ * Fills a form in from a vehicle. Fields that the visitor filled in do not change; the others are emptied when the
+ * vehicle has no value, which may stem from an earlier vehicle.
  */
 export function fillFromVehicle(form: HTMLFormElement, vehicle: Vehicle, typed: ReadonlySet<string>): void {
   const values = new Map<string, string>(Object.entries(valuesFromVehicle(vehicle)))

@@ -4,11 +4,11 @@ import { createContext } from 'react'
 import type { FieldErrors } from '@/lib/enquiries/shared/forms'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
 
-/** What a form tells its fields. */
+/** What a form passes to its fields. */
 export type FormState = {
-  /** The start of every field's id. */
+  /** The prefix of every field's id. */
   id: string
-  /** How the fields begin. */
+  /** The initial values of the fields. */
   values: Readonly<Record<string, string>>
   errors: FieldErrors
   /** Fills the form in from a vehicle that was looked up. */

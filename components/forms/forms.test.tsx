@@ -30,7 +30,7 @@ const quote = {
   formKey: 'key-of-this-rendering',
 }
 
-/** The named controls of a form as plain markup shows them, before any script. */
+/** The named controls in the markup of a form. */
 function controls(form: ReactElement): Map<string, string> {
   const html = renderToStaticMarkup(form)
   return new Map(
@@ -43,21 +43,21 @@ function controls(form: ReactElement): Map<string, string> {
 
 const visible = (names: Iterable<string>) => [...names].filter((name) => !name.startsWith('_'))
 
-describe('the quote form before any script', () => {
+describe('the quote form without script', () => {
   const html = renderToStaticMarkup(<QuoteForm {...quote} />)
   const found = controls(<QuoteForm {...quote} />)
 
-  it('posts to the endpoint with exactly the fields of the product', () => {
+  it('posts exactly its fields to the endpoint', () => {
     expect(html).toMatch(/^<form [^>]*action="\/api\/enquiries\/quote" method="post">/)
     expect(visible(found.keys()).toSorted()).toEqual([...fieldNames('quote')].toSorted())
   })
 
-  it('requires what a quote needs, and nothing else', () => {
+  it('requires name, email, phone, make and model', () => {
     const required = [...found].filter(([, tag]) => / required=""/.test(tag)).map(([name]) => name)
     expect(required).toEqual(['name', 'email', 'phone', 'carMake', 'carModel'])
   })
 
-  it('carries the control fields of a forwarding service', () => {
+  it('has the control fields of a forwarding service', () => {
     expect(found.get('_subject')).toContain('value="A “subject”"')
     expect(found.get('_next')).toContain('value="https://cars.example/thank-you"')
     expect(found.get('_template')).toContain('value="table"')
@@ -80,13 +80,13 @@ describe('the quote form before any script', () => {
     expect(options('transmission').slice(1)).toEqual(['Manual', 'Automatic', 'Semi-Automatic', 'CVT'])
   })
 
-  it('begins with what the address says', () => {
+  it('is prefilled from the address', () => {
     expect(found.get('registration')).toContain('value="AB12 CDE"')
     expect(found.get('carModel')).toContain('value="Focus"')
     expect(html).toContain('<option selected="">Ford</option>')
   })
 
-  it('labels every field, and gives each the keyboard and the memory it needs', () => {
+  it('labels every field, and sets its type, keyboard and autocompletion', () => {
     for (const name of visible(found.keys())) {
       const id = / id="([^"]+)"/.exec(found.get(name) ?? '')?.[1] ?? ''
       expect(html).toContain(`<label for="${id}"`)
@@ -98,7 +98,7 @@ describe('the quote form before any script', () => {
     expect(found.get('registeredDate')).toContain('type="date"')
   })
 
-  it('shows a submission again with its values and errors, and the challenge that goes with it', () => {
+  it('shows a submission again with its values, its errors and its challenge', () => {
     const again = renderToStaticMarkup(
       <QuoteForm
         {...quote}
@@ -119,8 +119,8 @@ describe('the quote form before any script', () => {
   })
 })
 
-describe('the contact form before any script', () => {
-  it('has exactly its fields, and requires four', () => {
+describe('the contact form without script', () => {
+  it('has exactly its fields, and requires name, email, phone and message', () => {
     const found = controls(<ContactForm {...common} />)
     expect(visible(found.keys()).toSorted()).toEqual([...fieldNames('contact')].toSorted())
     expect([...found].filter(([, tag]) => / required=""/.test(tag)).map(([name]) => name)).toEqual([
@@ -135,14 +135,14 @@ describe('the contact form before any script', () => {
 it.each([
   ['quote', <QuoteForm key="quote" {...quote} />],
   ['contact', <ContactForm key="contact" {...common} />],
-] as const)('the %s form lets in as much as its rules, and no more', (kind, form) => {
+] as const)('the %s form limits lengths as its rules do', (kind, form) => {
   const tooLong = (name: string, length: number) => {
     const result = validateEnquiry(kind, new Map([[name, 'x'.repeat(length)]]))
     return !result.valid && /characters or fewer/.test(result.errors[name as FieldName] ?? '')
   }
   const lengths = [...controls(form)].flatMap(([name, tag]) => {
     const length = / maxLength="(\d+)"/i.exec(tag)?.[1]
-    // A plate has room for fewer letters than the rules forgive.
+    // A plate takes fewer characters than the rules allow.
     return length === undefined || /reg/i.test(name) ? [] : [[name, Number(length)] as const]
   })
   expect(lengths.length).toBeGreaterThan(4)
@@ -150,7 +150,7 @@ it.each([
     expect([name, tooLong(name, length), tooLong(name, length + 1)]).toEqual([name, false, true])
 })
 
-it('a form for another service carries no key', () => {
+it('a form for another service has no key', () => {
   const settings = { ...common.settings, action: 'https://forms.example/alias', forwarded: true }
   expect(controls(<QuoteForm {...quote} settings={settings} />).has('_key')).toBe(false)
 })

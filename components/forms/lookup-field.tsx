@@ -45,7 +45,7 @@ export function LookupField({
           if (state.status !== 'idle') type(currentTarget.value)
         }}
         onKeyDown={(event) => {
-          // Enter looks the vehicle up here: with half a form filled in, it is not meant to send it.
+          // Enter looks the vehicle up instead of sending a half-filled form.
           if (event.key !== 'Enter') return
           event.preventDefault()
           searchNow()

@@ -14,8 +14,8 @@ const oldestYear = 2000
 type Stage = { name: 'form'; isFirst: boolean } | { name: 'sent'; make: string; model: string }
 
 /**
- * Everything a quote needs to know, then the thanks. `currentYear` comes from the page, so that the list of years
- * follows the request and not the build.
+ * The quote form, which a thank-you replaces once it is sent. `currentYear` comes from the page, so that the list of
+ * years follows the request and not the build.
  */
 export function QuoteForm({
   prefill,
@@ -47,7 +47,7 @@ export function QuoteForm({
       />
     )
 
-  // The address of the page described the first vehicle; another request begins empty.
+  // The address describes the first vehicle only; another request starts empty.
   const known: Partial<QuotePrefill> = stage.isFirst ? prefill : {}
   return (
     <EnquiryForm

@@ -22,13 +22,13 @@ describe('readQuoteQuery', () => {
     expect(readQuoteQuery({ ...whole, [missing]: '  ' }).vehicle).toBeUndefined()
   })
 
-  it('leaves the make open when it is not one of those offered, yet shows it as it came', () => {
+  it('does not prefill a make that is not offered, but shows it unchanged', () => {
     const { prefill, vehicle } = readQuoteQuery({ ...whole, make: 'TESLA' })
     expect(prefill.make).toBeUndefined()
     expect(vehicle?.make).toBe('TESLA')
   })
 
-  it('takes the first of repeated parameters and cuts what is too long', () => {
+  it('takes the first of repeated parameters, and truncates long values', () => {
     const { prefill } = readQuoteQuery({ reg: ['AB12CDE', 'XX'], model: 'x'.repeat(500) })
     expect(prefill.registration).toBe('AB12 CDE')
     expect(prefill.model).toHaveLength(60)

@@ -1,18 +1,18 @@
 import { matchMake } from '@/lib/vehicle/makes'
 import { formatRegistration, normaliseRegistration, registrationMaxLength } from '@/lib/vehicle/registration'
 
-/** The query of an address, as the router hands it over. */
+/** The query of an address, as the router passes it. */
 export type QueryParameters = Record<string, string | string[] | undefined>
 
-/** What the page's address already says about the vehicle. */
+/** The values of the address that prefill the form. */
 export type QuotePrefill = ReturnType<typeof readQuoteQuery>['prefill']
 
-const longest = 60
+const maxLength = 60
 
 /**
- * What the quote page's address says about the vehicle: values to start the form with, and, only when
- * registration, make, model and year are all there, the vehicle to show above it. Addresses are written by
- * anyone, so lengths are limited and a make outside the offered list does not reach the form.
+ * Reads the vehicle from the quote page's address: values to prefill the form with and, only when registration, make,
+ * model and year are all there, the vehicle to show above it. Anyone can write an address, so lengths are limited and a
+ * make that is not offered does not reach the form.
  */
 export function readQuoteQuery(query: QueryParameters) {
   const registration = normaliseRegistration(first(query.reg)).slice(0, registrationMaxLength)
@@ -33,5 +33,5 @@ export function readQuoteQuery(query: QueryParameters) {
 }
 
 function first(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value)?.trim().slice(0, longest) ?? ''
+  return (Array.isArray(value) ? value[0] : value)?.trim().slice(0, maxLength) ?? ''
 }

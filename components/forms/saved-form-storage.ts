@@ -1,26 +1,25 @@
 import type { EnquiryKind } from '@/lib/enquiries/shared/forms'
 
 /*
- * Where half-filled forms are kept, and when they are forgotten. Apart from what saves and restores them, since the
- * thank-you page needs no more.
+ * The storage of unsent forms. Saving and restoring them is in saved-form.ts, which the thank-you page does not need.
  */
 
-/** The name a form is saved under. */
+/** The key a form is saved under. */
 export const storageKey = (kind: EnquiryKind) => `enquiry:${kind}`
 
 const sentKey = 'enquiry-sent'
 
-/** Forgets what was saved of a form: it has been sent. */
-export function forgetForm(kind: EnquiryKind): void {
+/** Deletes the saved values of a form, after it has been sent. */
+export function clearForm(kind: EnquiryKind): void {
   try {
     sessionStorage.removeItem(storageKey(kind))
     sessionStorage.removeItem(sentKey)
   } catch {
-    // Storage is switched off, so nothing was kept.
+    // Storage is switched off, so nothing was saved.
   }
 }
 
-/** Notes that the browser itself is about to send a form: whether it arrives is seen on the next page. */
+/** Marks a form that the browser is about to send itself: the page that follows clears it. */
 export function markSent(kind: EnquiryKind): void {
   try {
     sessionStorage.setItem(sentKey, kind)
@@ -29,11 +28,11 @@ export function markSent(kind: EnquiryKind): void {
   }
 }
 
-/** Forgets the form that the browser sent by itself, now that it has arrived. */
-export function forgetSentForm(): void {
+/** Deletes the saved values of the form that the browser sent itself. */
+export function clearSentForm(): void {
   try {
     const sent = sessionStorage.getItem(sentKey)
-    if (sent === 'quote' || sent === 'contact') forgetForm(sent)
+    if (sent === 'quote' || sent === 'contact') clearForm(sent)
   } catch {
     // As above.
   }

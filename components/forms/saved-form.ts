@@ -3,17 +3,17 @@ import { lookupFields } from './fill-from-vehicle'
 import { storageKey } from './saved-form-storage'
 import { type NamedField, visibleFields } from './visible-fields'
 
-/** A half-filled form, kept for as long as its tab is open. */
+/** The values of an unsent form, stored for as long as its tab is open. */
 type SavedForm = {
   values: Record<string, string>
-  /** Fields the visitor filled in, as against those that were filled in for them. */
+  /** Fields that the visitor filled in, unlike those filled in from a lookup. */
   typed: string[]
   /** The query of the page when it was saved. */
   search: string
 }
 
-/** Without the long texts, which are not thrown away for another vehicle. */
-const describesVehicle: ReadonlySet<string> = new Set([
+/** Not the long texts: they are restored with another vehicle, too. */
+const vehicleFields: ReadonlySet<string> = new Set([
   'registration',
   'carReg',
   'year',
@@ -21,7 +21,7 @@ const describesVehicle: ReadonlySet<string> = new Set([
   ...lookupFields,
 ] satisfies FieldName[])
 
-/** Saves what a form holds. Without storage the form still works; it only forgets. */
+/** Saves the values of a form. Without storage the form works, but is not restored. */
 export function saveForm(kind: EnquiryKind, form: HTMLFormElement, typed: ReadonlySet<string>): void {
   const values: Record<string, string> = {}
   for (const field of visibleFields(form)) if (field.value) values[field.name] = field.value
@@ -34,21 +34,20 @@ export function saveForm(kind: EnquiryKind, form: HTMLFormElement, typed: Readon
 }
 
 /**
- * Puts saved values back into a form and returns which fields the visitor has filled in. What was typed into the page
- * before its script ran stays. A visitor who comes back with another vehicle in the address means that one: then
- * nothing that describes the earlier one comes back.
+ * Restores the saved values of a form, and returns the fields that the visitor has filled in. Values that were typed
+ * before this script ran stay. When the address names another vehicle, the values of the saved one are not restored.
  */
 export function restoreForm(kind: EnquiryKind, form: HTMLFormElement): string[] {
   const saved = readSaved(kind)
-  const isAnotherVehicle = saved !== undefined && differs(saved, form)
+  const isAnotherVehicle = saved !== undefined && namesAnotherVehicle(saved, form)
   const typed: string[] = []
   for (const field of visibleFields(form)) {
     const { name } = field
-    const kept = isAnotherVehicle && describesVehicle.has(name) ? undefined : saved?.values[name]
+    const restored = isAnotherVehicle && vehicleFields.has(name) ? undefined : saved?.values[name]
     const initial = initialValue(field)
-    if (field.value && field.value !== initial && field.value !== kept) typed.push(name)
-    else if (saved && kept !== undefined && (!initial || saved.search === location.search)) {
-      field.value = kept
+    if (field.value && field.value !== initial && field.value !== restored) typed.push(name)
+    else if (saved && restored !== undefined && (!initial || saved.search === location.search)) {
+      field.value = restored
       if (saved.typed.includes(name)) typed.push(name)
     }
   }
@@ -56,17 +55,17 @@ export function restoreForm(kind: EnquiryKind, form: HTMLFormElement): string[] 
 }
 
 /** Whether the page's address names another vehicle than the saved form. */
-function differs({ search, values }: SavedForm, form: HTMLFormElement): boolean {
+function namesAnotherVehicle({ search, values }: SavedForm, form: HTMLFormElement): boolean {
   if (search === location.search) return false
   return visibleFields(form).some((field) => {
-    const [initial, kept] = [initialValue(field), values[field.name] ?? ''].map(plain)
-    return describesVehicle.has(field.name) && initial && kept && initial !== kept
+    const [initial, stored] = [initialValue(field), values[field.name] ?? ''].map(normalise)
+    return vehicleFields.has(field.name) && initial && stored && initial !== stored
   })
 }
 
-const plain = (text: string) => text.replace(/\s/g, '').toUpperCase()
+const normalise = (text: string) => text.replace(/\s/g, '').toUpperCase()
 
-/** What a field holds before anything is typed: what the address of the page says. */
+/** The value of a field as the page was sent, which may come from its address. */
 function initialValue(field: NamedField): string {
   return field instanceof HTMLSelectElement
     ? ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '')
@@ -82,7 +81,7 @@ function readSaved(kind: EnquiryKind): SavedForm | undefined {
   }
 }
 
-/** Told by its shape alone: only this script writes under that name, and a parser would weigh more than a form. */
+/** Checks the shape only: nothing else writes under this key, and a parser would add more script than the form has. */
 function isSavedForm(stored: unknown): stored is SavedForm {
   return typeof stored === 'object' && stored !== null && 'values' in stored && 'typed' in stored
 }

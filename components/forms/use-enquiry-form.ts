@@ -5,24 +5,24 @@ import type { EnquiryKind, FieldErrors } from '@/lib/enquiries/shared/forms'
 import type { SendResult } from '@/lib/enquiries/browser/send-form'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
 import { saveForm, restoreForm } from './saved-form'
-import { forgetForm, markSent } from './saved-form-storage'
+import { clearForm, markSent } from './saved-form-storage'
 import { fillFromVehicle } from './fill-from-vehicle'
 import { isVisibleField } from './visible-fields'
 
-/** Where a form stands. `problem` is what the summary at its top says. */
+/** The state of a form. The error summary shows `problem`. */
 export type FormStatus = {
   sending: boolean
   errors: FieldErrors
   problem: 'fields' | 'unreachable' | { message: string } | undefined
 }
 
-// Loaded when a visitor turns to the form: other pages do not carry the rules and the requests.
+// Loaded when the form gets the focus, so that pages do not carry the rules and the requests.
 const loadSending = () => import('@/lib/enquiries/browser/send-form')
 const loadSolver = () => import('@/lib/enquiries/browser/solve-challenge')
 
 /**
- * The behaviour of a form: checks it, sends it once however often the button is pressed, saves it as it is filled in, and says what
- * went wrong. The fields keep their own values, so that nothing typed is ever lost to a failure.
+ * The behaviour of a form: checks it, sends it once however often the button is pressed, saves it as it is filled in,
+ * and reports problems. The fields are uncontrolled, so that a failure loses nothing that was typed.
  */
 export function useEnquiryForm({
   kind,
@@ -35,7 +35,7 @@ export function useEnquiryForm({
 }: {
   kind: EnquiryKind
   action: string
-  /** The browser posts to another service by itself. */
+  /** The browser posts the form to another service itself. */
   forwarded: boolean
   captcha: boolean
   /** The key of this rendered form, when it was rendered for one visitor. */
@@ -53,16 +53,16 @@ export function useEnquiryForm({
   useEffect(() => {
     const element = form.current
     if (!element) return
-    // From here on this script shows the faults; without script the browser goes on checking.
+    // This script shows the errors; without script the browser does.
     element.noValidate = true
     typed.current = new Set(restoreForm(kind, element))
-    // A page that comes back from the browser's memory after a post elsewhere is to be used again.
-    const wake = () => {
+    // A page restored from the back/forward cache, after a post to another service, must be usable again.
+    const enable = () => {
       busy.current = false
       setStatus((current) => ({ ...current, sending: false }))
     }
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
+    window.addEventListener('pageshow', enable)
+    return () => window.removeEventListener('pageshow', enable)
   }, [kind])
 
   const prepare = () => {
@@ -81,41 +81,41 @@ export function useEnquiryForm({
     }
 
     if (forwarded) {
-      // The other service responds with a page of its own; this one stays as it is until then.
+      // The other service responds with a page of its own; this one does not change until then.
       markSent(kind)
       element.submit()
       return true
     }
     formKey.current ||= newKey()
     const request = { action, data, key: formKey.current }
-    // A question on the page stands for the calculation.
+    // A question on the page replaces the calculation.
     const calculates = captcha && !data.has('_question')
     let result = await sendForm(kind, {
       ...request,
       solution: calculates ? await currentSolution() : undefined,
     })
     if (result.kind === 'unproven' && calculates) {
-      // The page was open longer than a solution lasts.
+      // The solution has expired.
       solution.current = solve()
       result = await sendForm(kind, { ...request, solution: await solution.current })
     }
-    // A calculation needs HTTPS, and a wrong answer calls for another question: the server's page asks it.
+    // Without HTTPS there is no calculation, and after a wrong answer there is a new question: the server's page shows it.
     if (result.kind === 'unproven') {
       markSent(kind)
       element.submit()
       return true
     }
-    conclude(result, data)
+    handleResult(result, data)
     return false
   }
 
   const currentSolution = () => (solution.current ??= solve())
 
-  const conclude = (result: Exclude<SendResult, { kind: 'unproven' }>, data: FormData): void => {
+  const handleResult = (result: Exclude<SendResult, { kind: 'unproven' }>, data: FormData): void => {
     switch (result.kind) {
       case 'stored':
-        forgetForm(kind)
-        // Whatever is sent from this form later is another enquiry.
+        clearForm(kind)
+        // The next submission of this form is another enquiry.
         formKey.current = ''
         solution.current = undefined
         onStored(data)

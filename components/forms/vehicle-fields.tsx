@@ -27,7 +27,7 @@ export function MakeAndModelFields({
   )
 }
 
-/** What a lookup usually knows, in both forms. */
+/** The other fields that a lookup fills in, in both forms. */
 export function TechnicalFields() {
   return (
     <>

@@ -1,3 +1,4 @@
+/** A control that has a value. */
 export type NamedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields of a form that a visitor can see. */
@@ -5,7 +6,7 @@ export function visibleFields(form: HTMLFormElement): NamedField[] {
   return [...form.elements].filter(isVisibleField)
 }
 
-/** Whether this is a field for the visitor, and not one that the form sends along by itself. */
+/** True for a field that the visitor fills in, false for hidden and control fields. */
 export function isVisibleField(element: unknown): element is NamedField {
   const isField =
     (element instanceof HTMLInputElement && element.type !== 'hidden') ||

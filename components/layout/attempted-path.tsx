@@ -3,8 +3,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /**
- * Logs the path that led nowhere, and shows it when it has more than one segment. The page is the same for all such
- * paths and prerendered, so its address is known in the browser alone.
+ * Logs the path of a missing page, and shows it when it has more than one segment. The page is prerendered and the same
+ * for all such paths, so only the browser knows the path.
  */
 export function AttemptedPath() {
   const path = useSyncExternalStore(neverChanges, currentPath, noPath)
@@ -12,7 +12,7 @@ export function AttemptedPath() {
     if (path) console.error('404: no page at', path)
   }, [path])
   const deeper = path.split('/').filter(Boolean).length > 1
-  // Its line is kept free from the start, so that nothing moves when the script runs.
+  // The line is reserved, so that nothing shifts when the script runs.
   return (
     <div className="mt-4 min-h-[1lh]">
       {deeper && <code className="block truncate text-on-band-soft">{path}</code>}

@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from 'react'
 import { londonYear } from '@/lib/shared/london-year'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
-/** The year on the visitor's screen, so that a page kept in a cache over New Year is not a year behind. */
+/** The current year in the browser, which a page cached over New Year does not have. */
 export function CopyrightYear({ rendered }: { rendered: number }) {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => londonYear(),
     () => rendered,
   )

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { phoneHref } from '@/lib/shared/phone-href'
 import { usePhone } from './phone-context'
 
-/** What a visitor sees when a page could not be drawn. */
+/** Shown when a page could not be rendered. */
 export function ErrorMessage({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   const phone = usePhone()
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ErrorMessage({ error, retry }: { error: Error & { digest?: strin
           <button type="button" onClick={retry} className={`${buttonClass('on-band')} cursor-pointer`}>
             Try again
           </button>
-          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a fresh document, in case the router is what failed */}
+          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a new document, in case the router has failed */}
           <a href="/" className={buttonClass('on-band-quiet')}>
             Go to the home page
           </a>

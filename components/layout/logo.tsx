@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link'
 import { NumberPlate } from '@/components/ui/number-plate'
 
-/** The firm's name beside its initials on a small plate. */
+/** The name of the business beside its initials on a small plate. */
 export function Logo({ name, className = '' }: { name: string; className?: string }) {
   const initials = name
     .split(/\s+/)

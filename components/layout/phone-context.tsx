@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 
 const Phone = createContext<string | undefined>(undefined)
 
-/** Hands the phone number down to the error page, which cannot fetch content. */
+/** Provides the phone number to client components, which cannot read content. */
 export function PhoneProvider({ phone, children }: { phone: string | undefined; children: ReactNode }) {
   return <Phone value={phone}>{children}</Phone>
 }

@@ -11,9 +11,9 @@ import {
 } from 'react'
 
 /**
- * A button and the panel it opens. The browser's own popover does the work, even before scripts have
- * loaded: Escape and a click outside close it. What is added here: `aria-expanded` as an attribute, arrow
- * keys, focus back on the button after a click into nowhere, and closing when a link is chosen.
+ * A button and the panel it opens. The browser's own popover opens and closes it even before scripts have loaded, also on
+ * Escape and a click outside. Added here: `aria-expanded` as an attribute, arrow keys, focus back on the button after a
+ * click outside, and closing when a link is chosen.
  */
 export function PopoverMenu({
   button,
@@ -37,11 +37,11 @@ export function PopoverMenu({
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
 
-  function follow(event: ToggleEvent) {
+  function onToggle(event: ToggleEvent) {
     setOpen(event.newState === 'open')
-    // A click into nowhere leaves the focus on the page, or on its main part, which takes it for the skip link's sake.
-    const lost = document.activeElement?.matches('body, [tabindex="-1"]') ?? true
-    if (event.newState === 'closed' && lost) trigger.current?.focus({ preventScroll: true })
+    // A click outside moves the focus to the body, or to the main part, which the skip link needs focusable.
+    const focusIsLost = document.activeElement?.matches('body, [tabindex="-1"]') ?? true
+    if (event.newState === 'closed' && focusIsLost) trigger.current?.focus({ preventScroll: true })
   }
 
   function openWithArrow(event: KeyboardEvent) {
@@ -85,12 +85,12 @@ export function PopoverMenu({
       >
         {button}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- clicks and keys come up from its links */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events bubble from its links */}
       <div
         ref={panel}
         id={id}
         popover="auto"
-        onToggle={follow}
+        onToggle={onToggle}
         onKeyDown={moveWithArrow}
         onClick={closeOnChoice}
         className={panelClassName}

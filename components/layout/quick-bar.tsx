@@ -3,8 +3,8 @@ import { PhoneIcon } from '@/components/ui/icons'
 import { phoneHref } from '@/lib/shared/phone-href'
 
 /**
- * On a phone: the two next steps in thumb's reach. The footer leaves room for it, so it hides nothing. While a
- * form is filled in it is hidden: the keyboard takes enough room, and its button is not the one that sends the form.
+ * On a phone: the two next steps at the bottom edge, for which the footer leaves room. Hidden while a form has the focus:
+ * the keyboard needs the room, and the link could be mistaken for the form's button.
  */
 export function QuickBar({ phone }: { phone: string }) {
   return (

@@ -7,10 +7,10 @@ import { PopoverMenu } from './popover-menu'
 
 type Town = { name: string; path: string }
 
-const bar =
+const barLinkClass =
   'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-display font-semibold whitespace-nowrap hover:bg-brand-tint xl:px-3 aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
 
-const entry =
+const menuLinkClass =
   'flex min-h-11 items-center rounded-md px-3 py-2 hover:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
 
 /** The top of every page: name, menu, phone and the link to a quote. */
@@ -21,7 +21,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
         <Logo name={name} className="mr-auto" />
 
         <nav aria-label="Main" className="hidden items-center lg:flex print:hidden">
-          <NavLink href="/" className={bar}>
+          <NavLink href="/" className={barLinkClass}>
             Home
           </NavLink>
           <PopoverMenu
@@ -30,18 +30,18 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
                 Sell Your Car <ChevronIcon className="size-4 transition-transform" />
               </>
             }
-            buttonClassName={`${bar} cursor-pointer aria-expanded:bg-brand-tint aria-expanded:[&_svg]:rotate-180`}
+            buttonClassName={`${barLinkClass} cursor-pointer aria-expanded:bg-brand-tint aria-expanded:[&_svg]:rotate-180`}
             panelClassName="popover-below card w-72 p-2 shadow-raised"
           >
             <SellYourCarLinks towns={menuTowns} />
           </PopoverMenu>
-          <NavLink href="/about" className={bar}>
+          <NavLink href="/about" className={barLinkClass}>
             About Us
           </NavLink>
-          <NavLink href="/faq" className={bar}>
+          <NavLink href="/faq" className={barLinkClass}>
             FAQ
           </NavLink>
-          <NavLink href="/contact" className={bar}>
+          <NavLink href="/contact" className={barLinkClass}>
             Contact
           </NavLink>
         </nav>
@@ -84,13 +84,13 @@ function SellYourCarLinks({ towns }: { towns: Town[] }) {
     <ul>
       {towns.map((town) => (
         <li key={town.path}>
-          <NavLink href={town.path} className={entry}>
+          <NavLink href={town.path} className={menuLinkClass}>
             Sell My Car in {town.name}
           </NavLink>
         </li>
       ))}
       <li className="mt-1 border-t border-line pt-1">
-        <NavLink href="/sell-car-guide" className={entry}>
+        <NavLink href="/sell-car-guide" className={menuLinkClass}>
           Car Selling Guide
         </NavLink>
       </li>
@@ -107,13 +107,13 @@ function MobileMenu({ name, phone, towns }: { name: string; phone: string; towns
       <nav aria-label="Mobile" className="mt-2 text-lead">
         <ul>
           <li>
-            <NavLink href="/" className={entry}>
+            <NavLink href="/" className={menuLinkClass}>
               Home
             </NavLink>
           </li>
           <li>
             <details className="group">
-              <summary className={`${entry} cursor-pointer list-none justify-between`}>
+              <summary className={`${menuLinkClass} cursor-pointer list-none justify-between`}>
                 Sell Your Car
                 <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
               </summary>
@@ -123,17 +123,17 @@ function MobileMenu({ name, phone, towns }: { name: string; phone: string; towns
             </details>
           </li>
           <li>
-            <NavLink href="/about" className={entry}>
+            <NavLink href="/about" className={menuLinkClass}>
               About Us
             </NavLink>
           </li>
           <li>
-            <NavLink href="/faq" className={entry}>
+            <NavLink href="/faq" className={menuLinkClass}>
               FAQ
             </NavLink>
           </li>
           <li>
-            <NavLink href="/contact" className={entry}>
+            <NavLink href="/contact" className={menuLinkClass}>
               Contact
             </NavLink>
           </li>

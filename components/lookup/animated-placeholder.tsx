@@ -6,7 +6,7 @@ const letters = 'AB12 CDE'.split('').map((letter, index): { letter: string; styl
   style: { '--index': index },
 }))
 
-/** An example plate that types itself out. Style alone moves it, and assistive technology does not see it. */
+/** An example registration, animated by style alone and hidden from assistive technology. */
 export function AnimatedPlaceholder() {
   return (
     <span aria-hidden="true" className="whitespace-pre">

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import type { LookupState } from '@/lib/vehicle/lookup-state'
 
 type Messages = {
-  /** While a search takes long. */
+  /** While a search is slow. */
   slow: ReactNode
   renderFound: (vehicle: Extract<LookupState, { status: 'found' }>['vehicle']) => ReactNode
   notFound: ReactNode
-  /** When no source could be reached. */
+  /** When the lookup failed. */
   failed: string
 }
 
 /**
- * What there is to say about a lookup. It stays in the page whatever the state, because a screen reader announces only
- * what changes inside a region it already knows.
+ * The messages of a lookup. The element stays in the page in every state, because a screen reader announces only changes
+ * inside an element it already knows.
  */
 export function LookupOutput({ id, state, ...messages }: { id: string; state: LookupState } & Messages) {
   return (
@@ -37,7 +37,7 @@ function messageFor(state: LookupState, { slow, renderFound, notFound, failed }:
   }
 }
 
-/** A message about what went wrong, under the field. */
+/** An error message under the field. */
 export function LookupError({ children }: { children: ReactNode }) {
   return <span className="mt-2 block text-small font-semibold text-danger">{children}</span>
 }

@@ -6,7 +6,7 @@ import { summariseVehicle } from '@/lib/vehicle/vehicle'
 import { LookupOutput } from './lookup-output'
 import { quoteHref } from './quote-href'
 
-/** What the lookup that stands on its own says beside its field. A result is announced, and shown by its card. */
+/** The messages of the lookup outside forms. Results are only announced: a card shows them. */
 export function LookupStatus({ id, state }: { id: string; state: LookupState }) {
   return (
     <LookupOutput

@@ -2,7 +2,7 @@ import { normaliseRegistration } from '@/lib/vehicle/registration'
 import { quoteHref } from './quote-href'
 import { ResultCard } from './result-card'
 
-/** No vehicle to show: it is to be described by hand. `registration` is shown as it was typed. */
+/** Shown when no vehicle was found, with a link to enter it. `registration` is shown as it was typed. */
 export function NotFoundCard({ registration, onReset }: { registration: string; onReset: () => void }) {
   return (
     <ResultCard

@@ -9,7 +9,7 @@ type FieldProps = Omit<
   'value' | 'onChange' | 'onPaste' | 'maxLength' | 'placeholder' | 'className'
 > & { value: string; onType: (text: string) => void }
 
-/** The plate to type a registration on: capitals as they are typed, eight characters, an example while empty. */
+/** The field for a registration: upper case, eight characters, an animated example while empty. */
 export function RegistrationField({ onType, ...input }: FieldProps) {
   return (
     <span className={`group relative block ${styles.field}`}>
@@ -17,11 +17,11 @@ export function RegistrationField({ onType, ...input }: FieldProps) {
         {...input}
         className="w-full"
         maxLength={registrationMaxLength}
-        // One space: never read aloud, yet it lets style tell an empty field from a filled one without script.
+        // A space is not read aloud, and `:placeholder-shown` matches an empty field without script.
         placeholder=" "
         enterKeyHint="search"
-        onChange={(event) => onType(capitals(event))}
-        onPaste={(event) => pasteTidily(event, onType)}
+        onChange={(event) => onType(upperCased(event))}
+        onPaste={(event) => pasteTrimmed(event, onType)}
       />
       <span className="pointer-events-none invisible absolute inset-0 grid place-items-center font-plate text-plate leading-none font-bold tracking-[0.015em] text-[#5f5000] group-has-[:placeholder-shown]:visible">
         <AnimatedPlaceholder />
@@ -30,8 +30,8 @@ export function RegistrationField({ onType, ...input }: FieldProps) {
   )
 }
 
-/** The field's text in capitals, written back where the caret is: React alone would send the caret to the end. */
-function capitals({ currentTarget: field }: ChangeEvent<HTMLInputElement>): string {
+/** The field's text in upper case. It is written back here, because React would move the caret to the end. */
+function upperCased({ currentTarget: field }: ChangeEvent<HTMLInputElement>): string {
   const text = field.value.toUpperCase().slice(0, registrationMaxLength)
   if (text !== field.value) {
     const caret = field.selectionStart
@@ -41,13 +41,13 @@ function capitals({ currentTarget: field }: ChangeEvent<HTMLInputElement>): stri
   return text
 }
 
-/** A mark copied with spaces around or within it would be cut off at eight characters; it is tidied first. */
-function pasteTidily(event: ClipboardEvent<HTMLInputElement>, onType: (text: string) => void): void {
+/** Removes extra spaces from a pasted registration before it is truncated at eight characters. */
+function pasteTrimmed(event: ClipboardEvent<HTMLInputElement>, onType: (text: string) => void): void {
   const pasted = event.clipboardData.getData('text')
-  const tidy = pasted.trim().replace(/\s+/g, ' ')
-  if (tidy === pasted) return
+  const trimmed = pasted.trim().replace(/\s+/g, ' ')
+  if (trimmed === pasted) return
   event.preventDefault()
   const field = event.currentTarget
-  field.setRangeText(tidy, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end')
+  field.setRangeText(trimmed, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end')
   onType(field.value.toUpperCase().slice(0, registrationMaxLength))
 }

@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
 
 /**
- * The result of a lookup with what can be done next. Takes the focus as it appears, so that keyboard and screen reader
- * are where it is.
+ * The result of a lookup with the next steps. It takes the focus when it appears, for users of keyboards and screen
+ * readers.
  */
 export function ResultCard({
   title,

@@ -9,10 +9,10 @@ import type { LookupResult } from '@/lib/vehicle/lookup-vehicle'
 import { checkRegistration } from '@/lib/vehicle/registration'
 import { summariseVehicle, type Vehicle } from '@/lib/vehicle/vehicle'
 
-/** After this long a search offers the form instead. */
+/** A search that takes longer offers the form instead. */
 const slowAfterMs = 4000
 
-// Loaded when a visitor turns to the field: other pages do not carry the requests and their parser.
+// Loaded when the field gets the focus, so that pages do not carry the requests and their parser.
 const loadLookup = () => import('@/lib/vehicle/lookup-vehicle')
 
 type VehicleLookup = {
@@ -20,14 +20,14 @@ type VehicleLookup = {
   /** Loads the code that a search will need. */
   prepare: () => void
   type: (text: string) => void
-  /** Checks the text and looks it up. A search still running is given up for the new one. */
+  /** Checks the text and looks it up. Aborts a search that is still running. */
   search: (text: string) => void
-  /** Gives up a running search and empties the field. */
+  /** Aborts a running search and empties the field. */
   reset: () => void
 }
 
 /**
- * The behaviour of the registration lookup: owns the state, the one request in flight and the toasts.
+ * The behaviour of the registration lookup: its state, its request and its toasts.
  * `onFound` is called once for each vehicle found, for a form to fill its fields with.
  */
 export function useVehicleLookup({

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MapPicture } from './map-pictures'
 
 /**
- * The picture under the pins. When it cannot be loaded another takes its place; the pins would point at the wrong
- * spots there, so they become a plain list. Escape hides a hint until another pin is pointed at.
+ * The picture under the pins. When it cannot be loaded, a substitute replaces it; its positions differ, so the pins
+ * become a plain list. Escape hides a hint until the pointer or the focus moves.
  *
- * What both pictures need comes from the server, and need not be sent as script.
+ * Both pictures are props from the server, so that they add no script.
  */
 export function MapFrame({
   className,
@@ -27,7 +27,7 @@ export function MapFrame({
   const [hints, setHints] = useState<'shown' | 'hidden'>('shown')
 
   useEffect(() => {
-    // It may have failed before this script was there to notice.
+    // It may have failed before this script ran.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
     const hideOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setHints('hidden')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { canvas } from '@/lib/map/canvas'
 
-/** A picture and its credit. The picture is no element yet: browsers would fetch it ahead of need. */
+/** A picture and its credit. The picture is data, because browsers would fetch an element's ahead of need. */
 export type MapPicture = {
   src: string
   alt: string
@@ -14,7 +14,7 @@ export type MapPicture = {
 
 const publicMapPage = 'https://commons.wikimedia.org/wiki/File:Berkshire_UK_locator_map_2010.svg'
 
-/** The positions of the places were published under it. */
+/** The licence of the places' positions. */
 const openLicence = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/'
 
 /** This site's own map, on which the pins stand. */
@@ -34,7 +34,7 @@ export const ownMap: MapPicture = {
   ),
 }
 
-/** Takes the place of the own map when that cannot be loaded. */
+/** Replaces the site's own map when that cannot be loaded. */
 export const publicMap: MapPicture = {
   className: 'absolute inset-0 size-full bg-white object-contain p-3',
   src: 'https://upload.wikimedia.org/wikipedia/commons/3/37/Berkshire_UK_locator_map_2010.svg',

@@ -34,7 +34,7 @@ describe('TownMap', () => {
     expect(hints.map(([, , text]) => text)).toEqual(['Sell My Car in Reading', 'Sell My Car in Newbury'])
   })
 
-  it('says where each town lies and how much room its label takes, not where the label stands', () => {
+  it('sets the position of each town and the width of its label, but not the position of the label', () => {
     const html = renderToStaticMarkup(<TownMap towns={towns} />)
     const styles = [...html.matchAll(/<li class="[^"]*" style="([^"]*)"/g)].map(([, style]) => style)
     expect(styles).toHaveLength(towns.length)
@@ -47,7 +47,7 @@ describe('TownMap', () => {
       ])
   })
 
-  it('leaves out a town of which the position is unknown', () => {
+  it('leaves out a town without a position', () => {
     const html = renderToStaticMarkup(
       <TownMap towns={[...towns, { ...towns[0]!, path: '/lost', location: null }]} />,
     )

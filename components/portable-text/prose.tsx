@@ -19,13 +19,13 @@ const components: PortableTextComponents = {
     link: ({ children, value }) => {
       const href = typeof value?.href === 'string' ? value.href : ''
       if (href.startsWith('/')) return <PageLink href={href}>{children}</PageLink>
-      // The Studio refuses other protocols; text that came in another way must not smuggle one past it.
+      // The Studio refuses other protocols, but content can also be imported.
       return /^(?:https?:|mailto:|tel:|#)/.test(href) ? <a href={href}>{children}</a> : <>{children}</>
     },
   },
 }
 
-/** The headings of the second level in a text, and where each is to be found. */
+/** The second-level headings of a text, with their ids. */
 export function headings(value: RichText): { id: string; text: string }[] {
   return value
     .filter(({ style }) => style === 'h2')

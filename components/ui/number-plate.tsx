@@ -22,9 +22,8 @@ export function NumberPlate({
 }
 
 /**
- * A text field that looks like a rear plate. Takes everything an `<input>` takes; the caller labels it,
- * and sets `aria-invalid` to have the plate show the fault. Capitals are drawn by style only: the
- * caller still upper-cases the value.
+ * A text field that looks like a rear plate. Takes everything an `<input>` takes; the caller labels it, and sets
+ * `aria-invalid` to have the plate show an error. Only the style is upper case: the caller converts the value.
  */
 export function NumberPlateInput({
   size = 'large',

@@ -1,9 +1,9 @@
 import type { ToastMessage } from './toaster'
 
 /**
- * Shows a toast. The code that draws toasts is fetched on the first one, so pages do not carry it; if that
- * fails, the toast is dropped, which loses nothing that is not on the page as well.
+ * Shows a toast. Its code is loaded on the first one, so that pages do not carry it; if that fails, the toast is dropped,
+ * and its message is still on the page.
  */
 export function showToast(message: ToastMessage): void {
-  void import('./toaster').then(({ drawToast }) => drawToast(message)).catch(() => {})
+  void import('./toaster').then(({ renderToast }) => renderToast(message)).catch(() => {})
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import type { StyleVariables } from './style-variables'
 
-// The library's colours, by its own names, taken from the site's tokens: they follow light and dark by themselves.
+// The library's custom properties, set to the site's tokens, which follow light and dark.
 const style: StyleVariables = {
   '--width': '356px',
   '--normal-bg': 'var(--color-surface)',
@@ -17,27 +17,27 @@ const style: StyleVariables = {
   fontFamily: 'var(--font-sans)',
 }
 
-/** A short message that comes and goes by itself. What it says must also be on the page. */
+/** A short message that disappears. The page must show it as well. */
 export type ToastMessage = { title: string; description?: string; destructive?: boolean }
 
 let ready: Promise<void> | undefined
 
-/** Draws a toast, and on the first call the place where toasts appear. */
-export async function drawToast({ title, description, destructive = false }: ToastMessage): Promise<void> {
-  // A root of its own: toasts outlive the page they were raised on.
+/** Renders a toast and, on the first call, the container of toasts. */
+export async function renderToast({ title, description, destructive = false }: ToastMessage): Promise<void> {
+  // A root of its own, because toasts outlive their page.
   ready ??= new Promise((resolve) => {
-    const place = document.body.appendChild(document.createElement('div'))
-    createRoot(place).render(<ToastPlace onReady={resolve} />)
+    const container = document.body.appendChild(document.createElement('div'))
+    createRoot(container).render(<ToastContainer onReady={resolve} />)
   })
   await ready
-  // On a phone the next step is at the bottom, in thumb's reach: there toasts come from the top.
+  // On a phone the quick bar is at the bottom, so toasts come from the top.
   const position = window.matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-right'
   if (destructive) toast.error(title, { description, position, duration: 5000 })
   else toast(title, { description, position, duration: 4000 })
 }
 
-/** Toasts raised before the library listens would be lost; an effect here runs after its own. */
-function ToastPlace({ onReady }: { onReady: () => void }) {
+/** The library loses toasts from before it listens; this effect runs after the library's own. */
+function ToastContainer({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady])
   return (
     <Toaster
@@ -49,7 +49,7 @@ function ToastPlace({ onReady }: { onReady: () => void }) {
         style: { fontSize: 'var(--text-small)' },
         classNames: {
           description: 'text-inherit!',
-          // The cross is small; its target is as large as a thumb needs.
+          // The icon is small; its target has 44 px.
           closeButton: "before:absolute before:size-11 before:content-['']",
         },
       }}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ForgetSentForm } from '@/components/forms/forget-sent-form'
+import { ClearSentForm } from '@/components/forms/clear-sent-form'
 import { NoticePage } from '@/components/sections/notice-page'
 import { getSiteSettings } from '@/lib/content/settings'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -18,7 +18,7 @@ export default async function ThankYouPage() {
   return (
     <NoticePage title={thankYouPage.title} quoteLabel="Get another quote">
       <p>{thankYouPage.text}</p>
-      <ForgetSentForm />
+      <ClearSentForm />
     </NoticePage>
   )
 }

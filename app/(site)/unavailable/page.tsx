@@ -4,7 +4,7 @@ import { getSiteSettings } from '@/lib/content/settings'
 
 export const metadata: Metadata = { title: 'Back in a moment', robots: { index: false } }
 
-/** Stands in for a page that cannot be made just now. It is shown with status 503 (proxy.ts), never linked to. */
+/** Replaces a page that cannot be rendered now. It is sent with status 503 (proxy.ts), and never linked to. */
 export default async function UnavailablePage() {
   const { phone } = await getSiteSettings()
   return (

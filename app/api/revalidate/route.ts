@@ -16,10 +16,10 @@ import { visitorKey } from '@/lib/server/visitor-address'
 
 /**
  * The seed or an import changes everything at once. Rendering all pages then would keep the site busy with pages that may
- * never be visited; each is rendered again on its next visit instead.
+ * never be visited; instead each is rendered again on its next visit.
  */
 const maxChangesWarmed = 40
-/** Hosted Sanity may call before its API returns the change; by its documentation, it does after this time. */
+/** Hosted Sanity may call before its API returns the change; its documentation says that the API does after this time. */
 const hostedDelayMs = 3000
 
 const env = getEnv()
@@ -35,7 +35,7 @@ const webhook = {
   countCall: (headers: Headers) => limit.consume(visitorKey(headers, env.trustedProxy)),
 }
 
-/** Called by the content's webhook after each publication: renders the affected pages again, and responds with their paths. */
+/** Called by the content's webhook after each publication: renders the affected pages again and responds with their paths. */
 export async function POST(request: Request): Promise<Response> {
   const call = await receiveCall(request, webhook)
   if (!call.ok)
@@ -47,14 +47,14 @@ export async function POST(request: Request): Promise<Response> {
   const plan = planRevalidation(call.changes)
   for (const tag of plan.tags) revalidateTag(tag, 'max')
   if (plan.redirects) forgetAddresses()
-  if (!env.embedded) after(() => markAgain(plan))
+  if (!env.embedded) after(() => invalidateAgain(plan))
   if (call.changes.length > maxChangesWarmed) return respondWhenFresh({ tags: plan.tags, paths: [] })
   if (plan.everywhere || plan.movedTowns.length > 0) after(() => warmTheRest(plan))
   return respondWhenFresh(plan)
 }
 
 /** Invalidates again what was rendered from responses that did not include the change yet. */
-async function markAgain({ tags, redirects }: Plan): Promise<void> {
+async function invalidateAgain({ tags, redirects }: Plan): Promise<void> {
   await sleep(hostedDelayMs)
   // Marked in the cache directly: Next.js acts on a tag only once within one request.
   cacheOrder().mark(tags)

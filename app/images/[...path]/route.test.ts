@@ -48,7 +48,7 @@ async function get(change = (path: string) => path, headers: Record<string, stri
 }
 
 describe('GET /images/…', () => {
-  it('hands on the picture with the headers that a cache needs and no others', async () => {
+  it('forwards the picture with the headers that a cache needs and no others', async () => {
     lakeResponse = {
       status: 200,
       headers: {
@@ -84,7 +84,7 @@ describe('GET /images/…', () => {
     expect(requests[0]?.headers['if-none-match']).toBe('"a"')
   })
 
-  it('requests nothing that the site did not offer', async () => {
+  it('requests no picture that the site did not offer', async () => {
     for (const change of [
       (path: string) => path.replace('w=360', 'w=361'),
       () => '/images/embedded/production/x.jpg',
@@ -99,10 +99,10 @@ describe('GET /images/…', () => {
     [400, 503],
     [500, 503],
     [503, 503],
-  ])('turns a %i of the Content Lake into a %i that is not cached', async (theirs, ours) => {
-    lakeResponse = { status: theirs, headers: { 'cache-control': 'public, max-age=99' } }
+  ])('turns a %i of the Content Lake into a %i that is not cached', async (lakeStatus, status) => {
+    lakeResponse = { status: lakeStatus, headers: { 'cache-control': 'public, max-age=99' } }
     const response = await get()
-    expect(response.status).toBe(ours)
+    expect(response.status).toBe(status)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 

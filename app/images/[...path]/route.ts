@@ -1,13 +1,13 @@
 import { lakePhotoUrl } from '@/lib/content/photo-address'
 
-/** Headers that are handed on: of the request, and of the response. */
+/** Headers that are forwarded: of the request, and of the response. */
 const requestHeaders = ['accept', 'if-none-match']
 const responseHeaders = ['content-type', 'content-length', 'cache-control', 'etag', 'vary']
 
 /** How long the Content Lake may take to begin a response; scaling one picture takes it half a second at most. */
 const timeoutMs = 20_000
 
-/** Hands visitors the photographs of the embedded Content Lake, which they cannot reach themselves. */
+/** Forwards photographs of the embedded Content Lake, which visitors cannot reach directly. */
 export async function GET(request: Request): Promise<Response> {
   const url = lakePhotoUrl(request.url)
   if (!url) return failure(404)
@@ -43,7 +43,7 @@ function pick(headers: Headers, names: string[]): Headers {
   return picked
 }
 
-/** Not to be cached: the picture may be back in a moment. */
+/** Not to be cached: the picture may be available again soon. */
 function failure(status: 404 | 503): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 }

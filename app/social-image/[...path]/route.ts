@@ -36,7 +36,7 @@ export async function GET(
   }
 }
 
-/** Not to be cached: the page may be there in a moment. */
+/** Not to be cached: the page may exist soon. */
 function failure(status: 404 | 503, more: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store', ...more } })
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { PublicEnv } from '@/lib/env/env'
 import { studioConfig } from '@/studio/config'
 
-/** The Studio, connected to the store that the server names. */
+/** The Studio with the connection that the server passes. */
 export function ConnectedStudio({ connection }: { connection: PublicEnv['sanity'] }) {
   const [config] = useState(() => studioConfig(connection))
   return <NextStudio config={config} />

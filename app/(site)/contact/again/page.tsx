@@ -16,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The contact page with one visitor's submission that has to be put right: apart from `/contact`, so that the page of
- * all others stays prerendered. The endpoint requests it; any other request is redirected to the contact page.
+ * The contact page with a submission to correct, apart from `/contact`, so that `/contact` stays prerendered. The endpoint
+ * requests it; any other request is redirected to the contact page.
  */
 export default async function ContactAgainPage() {
   const replay = await requestedReplay()

@@ -15,29 +15,35 @@ afterEach(() => {
 })
 
 describe('/api/enquiries/{form}', () => {
-  it.each(['quotes', 'constructor', '__proto__', ''])('knows no form called %j', async (form) => {
-    const response = await send(form)
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ success: 'false', message: 'There is no such form.' })
-  })
+  it.each(['quotes', 'constructor', '__proto__', ''])(
+    'responds with 404 for a form called %j',
+    async (form) => {
+      const response = await send(form)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ success: 'false', message: 'There is no such form.' })
+    },
+  )
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s and says what it takes', async (method) => {
-    const request = new Request('http://localhost:3000/api/enquiries/quote', { method })
-    const { [method]: handle } = await import('./route')
-    const response = await handle(request, { params: Promise.resolve({ form: 'quote' }) })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('Allow')).toBe('OPTIONS, POST')
-    expect(await response.json()).toMatchObject({ success: 'false' })
-  })
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'refuses %s and lists the allowed methods',
+    async (method) => {
+      const request = new Request('http://localhost:3000/api/enquiries/quote', { method })
+      const { [method]: handle } = await import('./route')
+      const response = await handle(request, { params: Promise.resolve({ form: 'quote' }) })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('Allow')).toBe('OPTIONS, POST')
+      expect(await response.json()).toMatchObject({ success: 'false' })
+    },
+  )
 
-  it('tells who asks what it takes, and no other site that it may', async () => {
+  it('lists the allowed methods without CORS headers', async () => {
     const response = (await import('./route')).OPTIONS()
     expect(response.status).toBe(204)
     expect(response.headers.get('Allow')).toBe('OPTIONS, POST')
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('answers a program in JSON, field by field, and lets nobody keep the answer', async () => {
+  it('responds in JSON with an error for each field, not to be cached', async () => {
     const response = await send('contact')
     expect(response.status).toBe(422)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -52,7 +58,7 @@ describe('/api/enquiries/{form}', () => {
     })
   })
 
-  it('tells a program how long to wait once it has sent too much', async () => {
+  it('responds with 429 and Retry-After above the limit', async () => {
     vi.stubEnv('ENQUIRY_LIMIT_PER_VISITOR', '1')
     await send('contact')
     const response = await send('contact')

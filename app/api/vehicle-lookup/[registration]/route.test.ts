@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('GET /api/vehicle-lookup/{registration}', () => {
-  it('answers in the shape of a provider', async () => {
+  it('responds in the shape of a provider', async () => {
     const response = await get('AA19EEE')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toContain('application/json')
@@ -28,7 +28,7 @@ describe('GET /api/vehicle-lookup/{registration}', () => {
     })
   })
 
-  it.each(['ab12 cde', 'AB12%20CDE', ' AB12CDE '])('finds %j, however it is written', async (segment) => {
+  it.each(['ab12 cde', 'AB12%20CDE', ' AB12CDE '])('finds %j in any spelling', async (segment) => {
     expect(await (await get(segment)).json()).toMatchObject({ reg: 'AB12CDE' })
   })
 
@@ -42,14 +42,14 @@ describe('GET /api/vehicle-lookup/{registration}', () => {
     ['ER19BAD', 400, 'Invalid registration'],
     ['ER19THR', 429, 'Too many lookups, please try again later'],
     ['ER19ERR', 503, 'Vehicle lookup is not available at the moment'],
-  ])('answers %s with %i', async (segment, status, error) => {
+  ])('responds to %s with %i', async (segment, status, error) => {
     const response = await get(segment)
     expect(response.status).toBe(status)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(await response.json()).toEqual({ error })
   })
 
-  it('logs nothing about what is asked', async () => {
+  it('logs nothing about a request', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => {}),
@@ -58,7 +58,7 @@ describe('GET /api/vehicle-lookup/{registration}', () => {
     expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([])
   })
 
-  it('limits a visitor, and says when to come back', async () => {
+  it('limits a visitor, and sends Retry-After', async () => {
     vi.stubEnv('VEHICLE_LOOKUP_LIMIT_PER_VISITOR', '2')
     for (const status of [200, 200, 429, 429]) expect((await get('AB12CDE')).status).toBe(status)
     const refused = await get('AB12CDE')

@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { PhoneProvider } from './phone-context'
 
-/** Hands down the phone number where no content can be read: the site keeps it ready at an address of its own. */
-export function PhoneOnFile({ children }: { children: ReactNode }) {
+/** Provides the phone number to the global error page, from a prerendered endpoint. */
+export function FetchedPhoneProvider({ children }: { children: ReactNode }) {
   const [phone, setPhone] = useState<string>()
   useEffect(() => {
-    const leaving = new AbortController()
-    readPhone(leaving.signal).then(setPhone, () => {
-      // Nothing can be done about it here; the other links stay.
+    const controller = new AbortController()
+    readPhone(controller.signal).then(setPhone, () => {
+      // The page shows no phone number then.
     })
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [])
   return <PhoneProvider phone={phone}>{children}</PhoneProvider>
 }
