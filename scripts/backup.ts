@@ -37,14 +37,14 @@ await runCommand(async (argv) => {
   const folder = resolve(positionals[0] ?? `backups/${time}`)
   if (existsSync(folder)) throw new OperatorProblem(`${folder} exists already. Name another folder.`)
   const { documents, waiting } = await backUpDataFolder(env.dataDir, folder).catch((error: unknown) => {
-    throw explained(error, env.dataDir, folder)
+    throw withRemedy(error, env.dataDir, folder)
   })
   const spooled = waiting === 0 ? '' : `, ${waiting} enquiries from the spool,`
   console.log(`Done: ${documents} documents with their history and files${spooled} in ${folder}`)
 })
 
-/** What the person at the keyboard can do about a backup that failed; earlier ones are as they were. */
-function explained(error: unknown, dataDir: string, folder: string): unknown {
+/** An error of a failed backup with its remedy for the operator. Earlier backups are unchanged. */
+function withRemedy(error: unknown, dataDir: string, folder: string): unknown {
   const problem = storageProblemOf(error)
   if (!problem || !(error instanceof Error)) return error
   const remedy = {

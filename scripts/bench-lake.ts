@@ -7,8 +7,8 @@ import { pageQuery } from './bench/queries.ts'
 import { steadyWrites } from './bench/steady-writes.ts'
 
 /**
- * `npm run bench:lake`: the embedded Content Lake by HTTP, with 200 and with 20,000 documents, and with
- * 50,000 that change all the time. Prints each figure beside its limit and ends with 1 when one is missed.
+ * `npm run bench:lake` measures the embedded Content Lake over HTTP: with 200 and with 20,000 documents, and with 50,000
+ * that change all the time. Prints each figure beside its limit and exits with 1 when one is missed.
  */
 
 const rounds = 400
@@ -26,7 +26,7 @@ process.exitCode = missed > 0 ? 1 : 0
 
 async function oneAtATime(dataDir: string, limits: (typeof sizes)[number]): Promise<void> {
   const { size } = limits
-  const lake = await filled(dataDir, size)
+  const lake = await startFilled(dataDir, size)
   report('start', lake.startMs, limits.startMs, 'ms')
   const towns = townsAmong(size)
   const query = await measure((round) => lake.client.fetch(pageQuery, { slug: `town-${round % towns}` }))
@@ -43,8 +43,8 @@ async function oneAtATime(dataDir: string, limits: (typeof sizes)[number]): Prom
 }
 
 async function underWrites(dataDir: string): Promise<void> {
-  const lake = await filled(dataDir, steady.size, ' and ten patches a second')
-  // What is built when first needed is built before the clock runs.
+  const lake = await startFilled(dataDir, steady.size, ' and ten patches a second')
+  // Caches and indexes that are built on first use are not measured.
   await lake.client.fetch(pageQuery, { slug: 'town-0' })
   const { page, list, slow, patch, peakMb } = await steadyWrites(lake, steady.size)
   report('page query p99', at(page, 0.99), steady.queryP99Ms, 'ms', tail(page))
@@ -54,8 +54,8 @@ async function underWrites(dataDir: string): Promise<void> {
   await lake.stop()
 }
 
-/** A lake that has been started with its documents already there. */
-async function filled(dataDir: string, size: number, more = '') {
+/** Starts a lake on existing documents. */
+async function startFilled(dataDir: string, size: number, more = '') {
   const first = await startLake(dataDir)
   await fill(first.client, size)
   await first.stop()

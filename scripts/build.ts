@@ -3,7 +3,7 @@ import { loadSettings } from './lib/settings.ts'
 import { buildIfNeeded } from './lib/site.ts'
 import { supervise } from './lib/supervise.ts'
 
-// `npm run build`: the build `npm start` would make, ahead of time.
+// `npm run build`: makes the build of `npm start` ahead of time.
 await supervise(async ({ processes }) => {
   const env = loadSettings()
   await bringUpContent(env, processes)

@@ -49,7 +49,7 @@ await runCommand(async (argv) => {
   console.log(`Done: ${documents} documents from ${file}`)
 })
 
-/** What the import refuses is for the person at the keyboard to decide. */
+/** Turns an error of the import into a problem for the operator to solve. */
 async function attempt<T>(existing: Existing, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

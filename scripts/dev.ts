@@ -5,7 +5,7 @@ import { loadSettings } from './lib/settings.ts'
 import { startSite } from './lib/site.ts'
 import { supervise } from './lib/supervise.ts'
 
-// `npm run dev`: the same as `npm start`, without a build: pages are compiled as they are asked for.
+// `npm run dev`: `npm start` without a build; pages are compiled on request.
 await supervise(async ({ processes, everythingRuns }) => {
   const env = loadSettings()
   await requireFreePort({ port: env.port, what: 'website', variable: 'PORT' })

@@ -6,7 +6,7 @@ import { runCommand } from './lib/run-command.ts'
 import { loadSettings } from './lib/settings.ts'
 import { connect, requireReachable } from './seed/connect.ts'
 
-// `npm run enquiries`: what an operator needs to do with enquiries beside the Studio.
+// `npm run enquiries`: an operator's commands on enquiries, beside the Studio.
 await runCommand(main)
 
 async function main(argv: string[]): Promise<void> {

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import pngToIco from 'png-to-ico'
 import sharp from 'sharp'
 
-// `npm run icons` makes every size of the site's icon from the one drawing. The results are kept in the repository.
+// `npm run icons` renders every size of the site's icon from one drawing. The results are in the repository.
 
 const drawing = readFileSync('app/(site)/icon.svg')
 const green = '#00422f'
 
-/** A square of `size` with the drawing in its middle, taking up `share` of it. */
+/** A square of `size` pixels with the drawing in the centre, scaled to `share` of it. */
 async function icon(size: number, { share = 1, background = 'transparent' } = {}): Promise<Buffer> {
   const inner = Math.round(size * share)
   const picture = await sharp(drawing, { density: (72 * inner) / 64 })
@@ -21,7 +21,7 @@ async function icon(size: number, { share = 1, background = 'transparent' } = {}
 
 // For clients that request /favicon.ico without reading a page.
 writeFileSync('app/favicon.ico', await pngToIco([await icon(32)]))
-// Phones round the corners off and show no transparency, so these two have a background of their own.
+// Phones round the corners and show no transparency, so these two have a background.
 writeFileSync('app/(site)/apple-icon.png', await icon(180, { share: 0.8, background: green }))
 writeFileSync('public/icon-maskable-512.png', await icon(512, { share: 0.62, background: green }))
 writeFileSync('public/icon-192.png', await icon(192))

@@ -1,5 +1,5 @@
-// `node scripts/run.mjs NAME …` runs scripts/NAME.ts. Plain JavaScript that old versions of Node can read: it must be
-// able to say that they are too old. TypeScript files run directly from 22.18 on.
+// `node scripts/run.mjs NAME …` runs scripts/NAME.ts. JavaScript that old versions of Node.js can parse, so that it can report
+// that they are too old. TypeScript files run directly from 22.18 on.
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -10,9 +10,9 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1)
 }
 
-// What this process and those it starts write from here on is for its owner alone: content, builds, backups.
+// Files of this process and its children (content, builds, backups) are readable by their owner alone.
 process.umask(0o077)
 
-// The script finds its own arguments where it would if it had been started by itself.
+// Removes NAME, so that the script finds its arguments in the usual place.
 const [name] = process.argv.splice(2, 1)
 await import(`./${name}.ts`)

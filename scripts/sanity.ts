@@ -5,7 +5,7 @@ import { loadSettings } from './lib/settings.ts'
 
 const hooks = new URL('lib/cli-for-lake.mjs', import.meta.url).href
 
-// `npm run sanity -- …`: Sanity's own command line, on this project's content wherever that is.
+// `npm run sanity -- …`: Sanity's own command line, on the content of the present settings.
 await runCommand(async (argv) => {
   const env = loadSettings()
   const { apiHost } = env.public.sanity
@@ -15,7 +15,7 @@ await runCommand(async (argv) => {
     env: {
       ...process.env,
       ...(token !== undefined && { SANITY_AUTH_TOKEN: token }),
-      // Workers of the command line take these along.
+      // Workers of the command line inherit these.
       ...(apiHost !== undefined && {
         CONTENT_LAKE_URL: apiHost,
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${hooks}`.trim(),

@@ -5,7 +5,7 @@ import { helpText, parseSeedArguments } from './seed/arguments.ts'
 import { connect, requireReachable } from './seed/connect.ts'
 import type { SeedResult } from './seed/seed-dataset.ts'
 
-// `npm run seed`: fills the dataset of this environment with the site's first content.
+// `npm run seed`: fills the dataset of the present settings with the site's first content.
 await runCommand(main)
 
 async function main(argv: string[]): Promise<void> {
@@ -23,7 +23,7 @@ async function main(argv: string[]): Promise<void> {
   const { projectId, dataset, apiHost } = env.public.sanity
   console.log(`Seeding the dataset ${dataset} of ${apiHost ?? `the Sanity project ${projectId}`}`)
   const log = (line: string) => console.log(`  ${line}`)
-  // Only now: the content and its rules take longer to load than a refusal may take.
+  // Imported late: the content and its rules are slow to load, and a refusal must be fast.
   const { seedDataset } = await import('./seed/seed-dataset.ts')
   const result = await seedDataset({ client, mode: reset ? 'reset' : 'create', only, dryRun, log })
   report(result, dryRun)

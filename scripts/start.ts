@@ -6,7 +6,7 @@ import { loadSettings } from './lib/settings.ts'
 import { buildIfNeeded, startSite } from './lib/site.ts'
 import { supervise } from './lib/supervise.ts'
 
-// `npm start`: everything the site needs, from nothing to serving visitors.
+// `npm start`: starts everything that the site needs.
 await supervise(async ({ processes, everythingRuns }) => {
   const env = loadSettings()
   await requireFreePort({ port: env.port, what: 'website', variable: 'PORT' })

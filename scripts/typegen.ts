@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-// `npm run typegen` writes the types of the content model and of the queries. With `--check` it writes nothing and
-// fails when the types in the repository are not those that the schema and the queries make. Needs no network.
+// `npm run typegen` generates the types of the content model and of the queries. With `--check` it writes nothing and
+// fails when the types in the repository are outdated. Needs no network.
 
 const types = 'lib/content/sanity.types.ts'
 const schema = '.sanity/schema.json'
@@ -32,7 +32,7 @@ function runSanity(...args: string[]): void {
     env: { ...process.env, DO_NOT_TRACK: '1' },
   })
   if (status === 0) return
-  // A run that fails half-way must not leave half a file behind.
+  // A failed run can leave a partial file.
   writeFileSync(types, before)
   process.exit(1)
 }

@@ -1,11 +1,11 @@
 import type { SanityClient, SanityDocumentStub } from '@sanity/client'
 
-/** How many of so many documents are towns; the others are areas, nineteen to a town. */
+/** The number of towns among `size` documents; the others are areas, nineteen for each town. */
 export function townsAmong(size: number): number {
   return Math.ceil(size / 20)
 }
 
-/** Towns, and nineteen areas for each, with texts of the length that the site's have. */
+/** Creates towns and areas with texts as long as the site's. */
 export async function fill(client: SanityClient, size: number): Promise<void> {
   const towns = townsAmong(size)
   const text = (seed: number) => [

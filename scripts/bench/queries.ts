@@ -1,4 +1,4 @@
-/** The page that readers open most: a town with its areas and its neighbours. */
+/** The query of the most visited kind of page: a town with its areas and neighbours. */
 export const pageQuery = `*[_type == "town" && slug.current == $slug][0]{
   name, intro, "path": slug.current,
   "nearbyTowns": nearbyTowns[]->{name, "path": slug.current},

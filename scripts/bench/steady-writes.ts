@@ -10,7 +10,7 @@ const queryEveryMs = 10
 const listEveryMs = 500
 const slowEveryMs = 4_000
 
-/** A list as the Studio shows it, and a search that is too slow for the thread of the documents. */
+/** A list as in the Studio, and a search so slow that the lake runs it in another thread. */
 const listQuery = '*[_type == "town"] | order(name)[0...50]{_id, name}'
 const slowQuery = 'count(*[name match "Area 77*" || slug.current match "town-77*"])'
 
@@ -19,13 +19,13 @@ export type SteadyFigures = {
   list: number[]
   slow: number[]
   patch: number[]
-  /** The most that the process held at any time. */
+  /** The highest resident memory of the process. */
   peakMb: number
 }
 
 /**
  * Readers and writers at once: ten patches a second beside page queries, lists and slow searches.
- * Patches keep their own time, whatever the answers do. Times in milliseconds, ascending.
+ * Patches are sent at a fixed rate, without waiting for responses. Times in milliseconds, ascending.
  */
 export async function steadyWrites(lake: LakeUnderTest, size: number): Promise<SteadyFigures> {
   const towns = townsAmong(size)
@@ -58,14 +58,14 @@ export async function steadyWrites(lake: LakeUnderTest, size: number): Promise<S
   return figures
 }
 
-/** Texts change at every patch, a name (which lists are sorted by) at every tenth. */
+/** Each patch changes a text, every tenth also a name, which lists are sorted by. */
 function patch({ client }: LakeUnderTest, round: number, areas: number): Promise<unknown> {
   const change = client.patch(`area-${(round * 13) % areas}`).set({ note: `changed ${round}` })
   if (round % 10 === 0) change.set({ name: `Renamed ${round}` })
   return change.commit({ returnDocuments: false })
 }
 
-/** A refusal for want of time counts with the time that it took. */
+/** A query that the lake cancels at its time limit counts too. */
 async function timed(times: number[], work: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await work().catch((error: unknown) => {

@@ -6,12 +6,12 @@ import { sanityImport } from '@sanity/import'
 
 type Log = (line: string) => void
 
-/** What becomes of a document that is there already. */
+/** What an import does with documents that exist already. */
 export type Existing = 'refuse' | 'keep' | 'replace'
 
 /**
- * Writes a dataset with its pictures and files into a `.tar.gz` that Sanity's own tools read too. The file appears when
- * it is whole.
+ * Exports a dataset with its images and files into a `.tar.gz` that Sanity's own tools can read. The file appears when it
+ * is complete.
  */
 export async function exportContent(
   client: SanityClient,
@@ -26,7 +26,7 @@ export async function exportContent(
       client,
       dataset,
       outputPath: partial,
-      // One consistent state; a dataset of this size needs no pages.
+      // One consistent state; a dataset of this size needs no pagination.
       mode: 'stream',
       onProgress: ({ step, current, total, update }) => {
         if (!update) log(`${step}${current === undefined ? '' : ` (${current}/${total ?? '?'})`}`)
@@ -41,7 +41,7 @@ export async function exportContent(
 
 const operations = { refuse: 'create', keep: 'createIfNotExists', replace: 'createOrReplace' } as const
 
-/** Writes what an export holds into a dataset: pictures and files first, then documents, then their references. */
+/** Imports an export into a dataset: images and files first, then documents, then their references. */
 export async function importContent(
   client: SanityClient,
   file: string,

@@ -11,7 +11,7 @@ describe('parseEnquiryArguments', () => {
     [['export', '--format', 'json'], { name: 'export', format: 'json', email: undefined, output: undefined }],
     [['erase', 'a@example.com'], { name: 'erase', email: 'a@example.com' }],
     [['prune', '--dry-run'], { name: 'prune', dryRun: true }],
-  ])('reads %j', (argv, command) => {
+  ])('parses %j', (argv, command) => {
     expect(parseEnquiryArguments(argv)).toEqual({ ok: true, command })
   })
 

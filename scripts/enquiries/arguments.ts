@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What the command line asks for. */
+/** A parsed command line. */
 export type Command =
   | { name: 'help' }
   | { name: 'list'; status: DeliveryStatus | undefined; limit: number }
@@ -41,7 +41,7 @@ const refused = (message: string): Parsed => ({
   message: `${message} See: npm run enquiries -- --help`,
 })
 
-/** Reads the command line; a wrong one gives a single line that says what is wrong. */
+/** Parses the command line; the message for a wrong one is a single line. */
 export function parseEnquiryArguments(argv: string[]): Parsed {
   let parsed
   try {
@@ -69,11 +69,11 @@ export function parseEnquiryArguments(argv: string[]): Parsed {
   const options = Object.keys(values)
   const allowed = optionsOf.get(name)
   if (!allowed) return refused(`There is no command ${name}.`)
-  const stray = options.find((option) => !allowed.includes(option))
-  if (stray) return refused(`${name} takes no --${stray}.`)
+  const unexpected = options.find((option) => !allowed.includes(option))
+  if (unexpected) return refused(`${name} takes no --${unexpected}.`)
   if (rest.length > 0 && name !== 'retry' && name !== 'erase')
     return refused(`${name} takes no ${rest[0] ?? ''}.`)
-  return read(name, rest, values)
+  return parseCommand(name, rest, values)
 }
 
 const optionsOf = new Map([
@@ -93,7 +93,7 @@ type Values = {
   'dry-run'?: boolean
 }
 
-function read(name: string, rest: string[], values: Values): Parsed {
+function parseCommand(name: string, rest: string[], values: Values): Parsed {
   switch (name) {
     case 'list': {
       const status = statuses.find((known) => known === values.status)

@@ -12,14 +12,14 @@ const columns = [
   'delivery',
 ] as const
 
-/** Enquiries as a table that spreadsheets open. It is for people: what nobody would see in it is written out. */
+/** Enquiries as CSV for spreadsheets. Invisible characters are written out. */
 export function toCsv(enquiries: readonly Enquiry[]): string {
   const rows = enquiries.map((enquiry) =>
     columns.map((column) =>
       column === 'delivery' ? enquiry.delivery.status : asText((enquiry as Record<string, unknown>)[column]),
     ),
   )
-  // The mark at the start tells spreadsheets that this is UTF-8.
+  // The byte order mark identifies UTF-8 to spreadsheets.
   return `\uFEFF${[[...columns], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
@@ -28,14 +28,13 @@ function asText(value: unknown): string {
 }
 
 /**
- * Enquiries exactly as they are stored. Whatever a terminal might act on or nobody would see is escaped, which JSON undoes
- * when it is read.
+ * Enquiries exactly as they are stored. Control and invisible characters are escaped, which parsing the JSON undoes.
  */
 export function toJson(enquiries: readonly Enquiry[]): string {
   const escaped = JSON.stringify(enquiries, null, 2).replace(
     /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu,
-    (unseen) =>
-      unseen
+    (character) =>
+      character
         .split('')
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join(''),
@@ -43,15 +42,17 @@ export function toJson(enquiries: readonly Enquiry[]): string {
   return `${escaped}\n`
 }
 
-/** A cell. One that a spreadsheet would take for a formula is marked as text: it came from a stranger. Blanks before the
- * sign hide it from us and not from every spreadsheet; wide signs, as Asian keyboards write them, count in some too. */
+/**
+ * A cell. One that a spreadsheet would evaluate as a formula is marked as text. Some spreadsheets ignore leading spaces and
+ * accept full-width operators.
+ */
 function cell(value: string): string {
   const shown = reveal(value)
   const text = /^\s*[=+\-@|＝＋－＠]/.test(shown) ? `'${shown}` : shown
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One line about an enquiry, without the person behind it: terminals keep what they have shown. */
+/** One line about an enquiry, without personal data: terminals keep their output. */
 export function describeEnquiry(enquiry: Enquiry, where: 'content-lake' | 'spool'): string {
   const { delivery } = enquiry
   const vehicle = [enquiry.carMake, enquiry.carModel].filter(Boolean).join(' ')

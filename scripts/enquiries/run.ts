@@ -17,9 +17,9 @@ import type { Command } from './arguments.ts'
 import { describeEnquiry, toCsv, toJson } from './format.ts'
 import { errorCode } from '../../lib/shared/error-details.ts'
 
-const page = 500
+const pageSize = 500
 
-/** Does what the command line asks for. */
+/** Runs a parsed command. */
 export async function run(
   command: Exclude<Command, { name: 'help' }>,
   env: Env,
@@ -90,18 +90,18 @@ async function exportAll(
   )
   for (let last = ''; ;) {
     const found = await client.fetch<Enquiry[]>(
-      `*[_type == "enquiry" && _id > $last && ($wanted == null || lower(email) == $wanted)] | order(_id asc)[0...${page}]`,
+      `*[_type == "enquiry" && _id > $last && ($wanted == null || lower(email) == $wanted)] | order(_id asc)[0...${pageSize}]`,
       { last, wanted: wanted ?? null },
     )
     all.push(...found)
     last = found.at(-1)?._id ?? ''
-    if (found.length < page) break
+    if (found.length < pageSize) break
   }
-  // On its way from the spool to the lake an enquiry is in both.
-  const once = [...new Map(all.map((enquiry) => [enquiry._id, enquiry])).values()].toSorted((a, b) =>
+  // While it is moved from the spool to the lake, an enquiry is in both.
+  const unique = [...new Map(all.map((enquiry) => [enquiry._id, enquiry])).values()].toSorted((a, b) =>
     a.receivedAt.localeCompare(b.receivedAt),
   )
-  const text = format === 'csv' ? toCsv(once) : toJson(once)
+  const text = format === 'csv' ? toCsv(unique) : toJson(unique)
   if (output === undefined) {
     process.stdout.write(text)
     return
@@ -111,7 +111,7 @@ async function exportAll(
   } catch (error) {
     throw new OperatorProblem(`${output} could not be written (${errorCode(error) ?? 'unknown reason'}).`)
   }
-  console.log(`Written to ${output}: ${counted(once.length)}.`)
+  console.log(`Written to ${output}: ${counted(unique.length)}.`)
 }
 
 async function prune(client: SanityClient, dryRun: boolean): Promise<void> {

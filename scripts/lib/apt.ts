@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Whether packages can be installed without asking anybody: Debian and its kin, as root. */
+/** Whether packages can be installed without a prompt: on Debian and its derivatives, as root. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs the first of these packages that can be had, and tells whether one could. */
+/** Installs the first of these packages that is available. Returns whether one was installed. */
 export function install(...names: [string, ...string[]]): boolean {
   if (!canInstall()) return false
   console.log(`Installing ${names[0]} with apt-get …`)

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { OperatorProblem } from './operator-problem.ts'
 
-/** Reads a command line. @throws OperatorProblem that names what is wrong and how to see what is right */
+/** Parses a command line. @throws OperatorProblem with what is wrong and how to see the usage */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   argv: string[],
   command: string,

@@ -5,12 +5,12 @@ import { copySpool } from '../../lib/enquiries/store/copy-spool.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { errorCode } from '../../lib/shared/error-details.ts'
 
-/** What a backup holds: documents in the Content Lake, and enquiries that wait in the spool. */
+/** What a backup holds: documents of the Content Lake and enquiries of the spool. */
 export type BackedUp = { documents: number; waiting: number }
 
 /**
- * Copies a data folder while everything runs. Every enquiry that was acknowledged before this call is in the copy, in
- * its spool or in its database. The copy appears when it is whole.
+ * Copies a data folder while everything runs. Every enquiry acknowledged before this call is in the copy's spool or
+ * database. The copy appears when it is complete.
  *
  * @throws OperatorProblem when the spool cannot be read
  */
@@ -21,8 +21,8 @@ export async function backUpDataFolder(dataDir: string, destination: string): Pr
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true, mode: 0o700 })
   try {
-    // In this order: enquiries move from the spool to the database, never back.
-    const waiting = await spoolOf(dataDir, unfinished)
+    // The spool first: enquiries move from it to the database, never back.
+    const waiting = await backUpSpool(dataDir, unfinished)
     const copy = join(unfinished, 'data')
     const { documents } = await backUp(dataDir, copy)
     const spool = join(unfinished, 'spool')
@@ -34,7 +34,7 @@ export async function backUpDataFolder(dataDir: string, destination: string): Pr
   }
 }
 
-async function spoolOf(dataDir: string, destination: string): Promise<number> {
+async function backUpSpool(dataDir: string, destination: string): Promise<number> {
   try {
     return await copySpool(dataDir, destination)
   } catch (error) {

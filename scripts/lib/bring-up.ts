@@ -10,7 +10,7 @@ import { requireFreePort } from './ports.ts'
 import type { Processes } from './processes.ts'
 import { isBuildCurrent } from './site.ts'
 
-/** Makes sure that the site's content can be read: asks hosted Sanity, or starts the embedded Content Lake. */
+/** Makes sure that the site's content can be read: checks hosted Sanity, or starts the embedded Content Lake. */
 export async function bringUpContent(env: Env, processes: Processes): Promise<void> {
   requireWritableFolder(env.dataDir)
   if (!env.embedded) {
@@ -25,10 +25,10 @@ export async function bringUpContent(env: Env, processes: Processes): Promise<vo
   await seedIfEmpty(env, processes)
 }
 
-/** A site that is built can serve its pages while hosted Sanity is away; one that is not could not be built. */
+/** While hosted Sanity is unavailable, a built site can serve its pages; without a build there is nothing to serve. */
 async function requireContentOrBuild(env: Env): Promise<void> {
   const problem = await findHostedProblem(env, 'show')
   if (!problem) return
-  if (problem.kind === 'wrong' || !isBuildCurrent(env)) throw new OperatorProblem(problem.message)
+  if (problem.kind === 'misconfigured' || !isBuildCurrent(env)) throw new OperatorProblem(problem.message)
   console.warn(`Warning: ${problem.message} Until then pages stay as they were built.`)
 }

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Makes the folder that the site is built into, for its owner alone. What an earlier version's bundler kept in an open
- * one had the site's token in it, and goes.
+ * Creates the folder of the build, readable by its owner alone. The bundler's cache in one that others can read is deleted:
+ * it can hold the site's token.
  */
 export function preparePrivateBuildFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -19,7 +19,7 @@ describe('fingerprint', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('stays the same while nothing changes', () => {
+  it('is the same for the same sources', () => {
     expect(fingerprint(root, { port: 1 })).toBe(fingerprint(root, { port: 1 }))
   })
 
@@ -38,7 +38,7 @@ describe('fingerprint', () => {
     expect(fingerprint(root, { siteUrl: 'http://a' })).not.toBe(fingerprint(root, { siteUrl: 'http://b' }))
   })
 
-  it('does not change with what is not part of a build', () => {
+  it('does not change with files that are not part of a build', () => {
     const before = fingerprint(root, {})
     writeFileSync(join(root, 'lib/content-lake/main.ts'), 'changed')
     writeFileSync(join(root, 'app/(site)/page.test.tsx'), 'changed')
@@ -46,7 +46,7 @@ describe('fingerprint', () => {
     expect(fingerprint(root, {})).toBe(before)
   })
 
-  it('tells moved text from unmoved', () => {
+  it('changes when text moves from one file to another', () => {
     writeFileSync(join(root, 'lib/a'), 'xy')
     writeFileSync(join(root, 'lib/b'), '')
     const before = fingerprint(root, {})

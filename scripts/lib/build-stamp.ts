@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything a build is made of. The Content Lake, tests and scripts are not part of it. */
+/** The sources of a build. */
 const sources = [
   'app',
   'components',
@@ -20,13 +20,13 @@ const sources = [
 const notBuilt = /(^lib\/content-lake\/)|(\.test\.tsx?$)/
 
 /**
- * A fingerprint of what a build would be made of. `ingredients` are the settings and the content's identity that end
- * up in its pages; they are hashed, so that a secret among them cannot be read from the stamp.
+ * A fingerprint of a build's sources and inputs. `inputs` are the settings and the content's identity that its pages depend
+ * on; they are hashed, so that the stamp reveals no secret.
  */
-export function fingerprint(root: string, ingredients: Record<string, unknown>): string {
+export function fingerprint(root: string, inputs: Record<string, unknown>): string {
   const hash = createHash('sha256')
   for (const source of sources) if (existsSync(join(root, source))) addToHash(hash, root, source)
-  hash.update(JSON.stringify(ingredients))
+  hash.update(JSON.stringify(inputs))
   return hash.digest('hex')
 }
 
@@ -38,6 +38,6 @@ function addToHash(hash: Hash, root: string, path: string): void {
     return
   }
   const content = readFileSync(full)
-  // The length keeps two files apart from one that holds both.
+  // The length separates the content from the next path.
   hash.update(`${path}\0${content.length}\0`).update(content)
 }

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 
-// Loaded into Sanity's command line ahead of everything else. It knows no setting for another API host than its own two,
-// so the one place where it makes its clients is told of the embedded Content Lake.
+// Preloaded into Sanity's command line. It has no setting for another API host, so the module that creates its clients is
+// rewritten to use the embedded Content Lake.
 const { CONTENT_LAKE_URL } = process.env
 
 registerHooks({
@@ -12,7 +12,7 @@ registerHooks({
     const source = original
       .replaceAll('isStaging() ? STAGING_API_HOST : undefined', JSON.stringify(CONTENT_LAKE_URL))
       .replaceAll('useProjectHostname: true', 'useProjectHostname: false')
-    // Otherwise it would go to sanity.io, with a token that is meant for this machine.
+    // Otherwise it would send the Content Lake's token to sanity.io.
     if (source.split(JSON.stringify(CONTENT_LAKE_URL)).length !== 3)
       throw new Error(
         'This version of @sanity/cli is made otherwise; scripts/lib/cli-for-lake.mjs has to follow.',

@@ -12,15 +12,15 @@ import { webhookSecret } from './webhook-secret.ts'
 
 type Launched = {
   child: Child
-  /** Whether it came as far as accepting requests. */
+  /** Resolves to true when it accepts requests, to false when it has ended before. */
   ready: Promise<boolean>
 }
 
-/** Starts the embedded Content Lake, resolves when it accepts requests, and from then on starts it again if it dies. */
+/** Starts the embedded Content Lake, resolves when it accepts requests, and from then on starts it again when it ends. */
 export async function startContentLake(env: Env, processes: Processes): Promise<void> {
   const first = launch(env, processes)
   if (!(await first.ready)) throw new OperatorProblem('The Content Lake did not start.')
-  void keepRunning(first, env, processes)
+  void restartWhenEnded(first, env, processes)
 }
 
 function launch(env: Env, processes: Processes): Launched {
@@ -33,12 +33,12 @@ function launch(env: Env, processes: Processes): Launched {
       CONTENT_LAKE_PORT: String(env.contentLake.port),
       CONTENT_LAKE_HOST: env.contentLake.host,
       DATA_DIR: env.dataDir,
-      // Where a login returns to; the default follows the site's port.
+      // Sign-ins redirect there.
       NEXT_PUBLIC_SITE_URL: env.public.siteUrl,
       CONTENT_LAKE_WEBHOOK_URL: `http://localhost:${env.port}/api/revalidate`,
       CONTENT_LAKE_WEBHOOK_SECRET: webhookSecret(env),
       CONTENT_LAKE_WEBHOOK_PROJECTION: changeProjection,
-      // Compiled once, kept: later starts are faster, and never load the compiler (some 25 MB).
+      // With compiled code cached, later starts are faster and never load the compiler (some 25 MB).
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/content-lake'),
     },
   })
@@ -54,7 +54,7 @@ function launch(env: Env, processes: Processes): Launched {
   return { child, ready }
 }
 
-async function keepRunning(first: Launched, env: Env, processes: Processes): Promise<void> {
+async function restartWhenEnded(first: Launched, env: Env, processes: Processes): Promise<void> {
   let { child, ready } = first
   let pause = 0
   for (;;) {

@@ -7,7 +7,7 @@ import type { Processes } from './processes.ts'
 
 const queryResponse = z.object({ result: z.unknown() })
 
-/** Runs a GROQ query with the site's own rights. Plain HTTP: a client library would stay in memory for one question. */
+/** Runs a GROQ query with the site's token. Without a client library, which would stay in memory for one query. */
 async function queryContent(env: Env, query: string): Promise<unknown> {
   const { projectId, dataset, apiHost } = env.public.sanity
   const token = env.embedded ? readCredentials(env.dataDir).siteToken : env.sanityToken
@@ -26,7 +26,7 @@ async function queryContent(env: Env, query: string): Promise<unknown> {
   return result
 }
 
-/** Fills an empty dataset of the embedded Content Lake. The seed is written as a whole or not at all. */
+/** Seeds the embedded Content Lake's dataset if it is empty. The seed is written in one transaction. */
 export async function seedIfEmpty(env: Env, processes: Processes): Promise<void> {
   const found = await queryContent(
     env,
@@ -37,20 +37,20 @@ export async function seedIfEmpty(env: Env, processes: Processes): Promise<void>
   if ((await seed.ended) !== 0) throw new OperatorProblem('The content could not be written.')
 }
 
-/** Says so when a business would go public with the seed's telephone number or e-mail address. */
+/** Warns when the site still shows the seed's telephone number or e-mail address. */
 export async function warnOfPlaceholders(env: Env): Promise<void> {
   let text: string
   try {
     text = JSON.stringify(await queryContent(env, '*[_id == "siteSettings"][0]{phone, email}'))
   } catch {
-    // The site serves visitors; a question it can do without must not end it.
+    // The site runs: a failed check must not stop it.
     return
   }
-  const left = ['0800 000 0000', 'info@royalcounty.example'].filter((placeholder) =>
+  const remaining = ['0800 000 0000', 'info@royalcounty.example'].filter((placeholder) =>
     text.includes(placeholder),
   )
-  if (left.length > 0)
+  if (remaining.length > 0)
     console.warn(
-      `Warning: the site still shows placeholder contact details (${left.join(', ')}). Change them in the site settings.`,
+      `Warning: the site still shows placeholder contact details (${remaining.join(', ')}). Change them in the site settings.`,
     )
 }

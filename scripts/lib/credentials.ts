@@ -15,7 +15,7 @@ export function credentialsFile(dataDir: string): string {
   return join(dataDir, 'credentials.json')
 }
 
-/** Reads what the embedded Content Lake wrote on its first start. */
+/** Reads the credentials that the embedded Content Lake has written on its first start. */
 export function readCredentials(dataDir: string): Credentials {
   const file = credentialsFile(dataDir)
   try {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { OperatorProblem } from './operator-problem.ts'
 import { errorCode } from '../../lib/shared/error-details.ts'
 
-/** As much as the smallest change takes. */
+/** The size of the smallest change. */
 const probeBytes = 64 * 1024
 
-/** Makes the data folder when there is none, and fails with one clear line when nothing can be written there. */
+/** Creates the data folder if needed. @throws OperatorProblem when it cannot be written to */
 export function requireWritableFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -24,7 +24,7 @@ export function requireWritableFolder(folder: string): void {
   }
 }
 
-/** Only this tells of a full disk, and of one that became read-only, whoever asks. */
+/** Only a write detects a full disk, and a read-only one for root too. */
 function tryWriting(file: string): void {
   const handle = openSync(file, 'w', 0o600)
   try {

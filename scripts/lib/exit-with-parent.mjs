@@ -1,11 +1,10 @@
-// Loaded into every child process: when the process that started it is gone, even killed outright, it stops too.
-// A server nobody can find again would keep its port and its data folder.
-// Not in what a child starts in turn, which inherits this file: such a worker has a channel that is not ours to touch.
+// Preloaded into every child process: it stops when its parent has ended, even by SIGKILL, so that no server keeps its port
+// and data folder. Processes that a child starts inherit this file, but have IPC channels of their own.
 if (process.channel && process.env.STARTED_BY === String(process.ppid)) {
   process.on('disconnect', () => {
     process.kill(process.pid, 'SIGTERM')
     setTimeout(() => process.exit(1), 5000).unref()
   })
-  // The listener alone would keep a finished script running.
+  // The channel would keep a finished script running.
   process.channel.unref()
 }

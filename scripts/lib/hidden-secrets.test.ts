@@ -21,7 +21,7 @@ const given = {
   REDIS_URL: 'redis://user:password@localhost',
 }
 
-it('keeps every secret out of the environment, and settings read them all the same', () => {
+it('removes secrets from the environment, and settings can still be read', () => {
   const { environment, forget } = hideSecrets(given, folder)
   expect(secretNames).toEqual(expect.arrayContaining(['SANITY_API_TOKEN', 'SMTP_URL', 'DVLA_API_KEY']))
   for (const secret of ['token-of', 'secret-of', 'password'])
@@ -31,7 +31,7 @@ it('keeps every secret out of the environment, and settings read them all the sa
   forget()
 })
 
-it('leaves the secrets where only their owner can read them, and only for as long as they are needed', () => {
+it('stores secrets readable by their owner alone, until they are forgotten', () => {
   const { environment, forget } = hideSecrets(given, folder)
   const file = environment[secretsFileVariable] ?? ''
   expect(statSync(file).mode & 0o777).toBe(0o600)

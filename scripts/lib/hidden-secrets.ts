@@ -4,10 +4,10 @@ import { secretNames } from '../../lib/env/variables.ts'
 import { secretsFileVariable } from '../../lib/env/secrets-file.ts'
 
 /**
- * An environment for a bundler, which writes all that is in it to its cache: the values of secret variables are moved
- * to a file that only the owner can read.
+ * An environment for a bundler, which writes its environment to its cache: secrets are moved to a file that only the owner
+ * can read.
  *
- * @param folder - where the file lies; it goes with this process, or with `forget`
+ * @param folder - holds the file, which is deleted by `forget` or when this process ends
  */
 export function hideSecrets(
   environment: NodeJS.ProcessEnv,
@@ -23,7 +23,7 @@ export function hideSecrets(
   return {
     environment: {
       ...environment,
-      // Set to nothing rather than left out: Next.js would fill them in from the .env files.
+      // Empty, not missing: Next.js would read missing ones from the .env files.
       ...Object.fromEntries(secretNames.map((name) => [name, ''])),
       [secretsFileVariable]: file,
     },

@@ -4,17 +4,17 @@ import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
 import { hostedProblemOf, type HostedProblem, HostedRefusal, messageOf } from './hosted-problem.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
-/** What a command is about to do: show the content, write some, or only read. */
+/** What a command needs the content for. */
 export type Purpose = 'show' | 'write' | 'read'
 
-/** For all questions together: whoever starts something hears within ten seconds why it cannot be. */
-const patienceMs = 6000
+/** For all requests together. */
+const timeoutMs = 6000
 
-/** What stands in the way of this with hosted Sanity, in one line with its remedy; undefined when nothing does. */
+/** Why hosted Sanity cannot be used for this, with the remedy; undefined when it can. */
 export async function findHostedProblem(env: Env, purpose: Purpose): Promise<HostedProblem | undefined> {
   const { projectId, dataset } = env.public.sanity
-  const signal = AbortSignal.timeout(patienceMs)
-  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const request = async (path: string, init: RequestInit = {}): Promise<unknown> => {
     const headers = {
       authorization: `Bearer ${env.sanityToken ?? ''}`,
       ...(init.body ? { 'content-type': 'application/json' } : {}),
@@ -31,16 +31,16 @@ export async function findHostedProblem(env: Env, purpose: Purpose): Promise<Hos
   }
   if (env.sanityToken === undefined) return messageOf('no-token', env.public.sanity)
   try {
-    const pages = await ask(
+    const pages = await request(
       `/data/query/${dataset}?${new URLSearchParams({
         query: 'count(*[_type in ["siteSettings", "homePage", "town"]])',
         perspective: 'published',
       }).toString()}`,
     )
-    // Answered as if it were written, and not written.
+    // A dry run: nothing is written.
     const trial = { createIfNotExists: { _id: 'enquiry.trial', _type: 'enquiry' } }
     if (purpose !== 'read')
-      await ask(`/data/mutate/${dataset}?dryRun=true`, {
+      await request(`/data/mutate/${dataset}?dryRun=true`, {
         method: 'POST',
         body: JSON.stringify({ mutations: [trial] }),
       })
@@ -51,7 +51,7 @@ export async function findHostedProblem(env: Env, purpose: Purpose): Promise<Hos
   }
 }
 
-/** @throws OperatorProblem with one line that says what is wrong and what to do */
+/** @throws OperatorProblem when hosted Sanity cannot be used for this */
 export async function requireHostedContent(env: Env, purpose: Purpose): Promise<void> {
   const problem = await findHostedProblem(env, purpose)
   if (problem) throw new OperatorProblem(problem.message)

@@ -1,7 +1,7 @@
 import { errorCode } from '../../lib/shared/error-details.ts'
 
-/** Why hosted Sanity cannot be used: `away` may pass by itself, `wrong` needs somebody to change something. */
-export type HostedProblem = { kind: 'away' | 'wrong'; message: string }
+/** Why hosted Sanity cannot be used: `unavailable` is temporary, `misconfigured` needs a change by the operator. */
+export type HostedProblem = { kind: 'unavailable' | 'misconfigured'; message: string }
 
 type Content = { projectId: string; dataset: string }
 type Cause =
@@ -13,50 +13,55 @@ type Cause =
   | 'empty'
   | 'name'
   | 'refused'
-  | 'silent'
+  | 'timeout'
   | 'certificate'
   | 'failing'
 
-/** The line for a cause; `detail` is what was seen of it. */
+/** The message for a cause; `detail` is an error code or status. */
 export function messageOf(cause: Cause, { projectId, dataset }: Content, detail = ''): HostedProblem {
   const host = `${projectId}.api.sanity.io`
   const tokens = `https://www.sanity.io/manage/project/${projectId}/api`
   const network = 'Check the network, the firewall and https://www.sanity-status.com, then start again.'
-  const wrong = (message: string): HostedProblem => ({ kind: 'wrong', message })
-  const away = (message: string): HostedProblem => ({ kind: 'away', message: `${message} ${network}` })
+  const misconfigured = (message: string): HostedProblem => ({ kind: 'misconfigured', message })
+  const unavailable = (message: string): HostedProblem => ({
+    kind: 'unavailable',
+    message: `${message} ${network}`,
+  })
   switch (cause) {
     case 'no-token':
-      return wrong(`SANITY_API_TOKEN is not set. Make a token with editor rights at ${tokens} and set it.`)
+      return misconfigured(
+        `SANITY_API_TOKEN is not set. Make a token with editor rights at ${tokens} and set it.`,
+      )
     case 'token':
-      return wrong(
+      return misconfigured(
         `The Sanity project ${projectId} does not accept SANITY_API_TOKEN: it is mistyped, expired, revoked or another project's. Make one with editor rights at ${tokens}.`,
       )
     case 'read-only':
-      return wrong(
+      return misconfigured(
         `SANITY_API_TOKEN may not write to the dataset ${dataset} of the Sanity project ${projectId}, so no enquiry could be kept. Make a token with editor rights at ${tokens}.`,
       )
     case 'project':
-      return wrong(
+      return misconfigured(
         `There is no Sanity project ${projectId}. Set NEXT_PUBLIC_SANITY_PROJECT_ID to the project's id, shown at https://www.sanity.io/manage.`,
       )
     case 'dataset':
-      return wrong(
+      return misconfigured(
         `The Sanity project ${projectId} has no dataset ${dataset}. Set NEXT_PUBLIC_SANITY_DATASET to one it has, or create it at https://www.sanity.io/manage/project/${projectId}/datasets.`,
       )
     case 'empty':
-      return wrong(
+      return misconfigured(
         `The dataset ${dataset} of the Sanity project ${projectId} holds no content of this site yet. Fill it: npm run seed`,
       )
     case 'name':
-      return away(`The name ${host} cannot be found (${detail}).`)
+      return unavailable(`The name ${host} cannot be found (${detail}).`)
     case 'refused':
-      return away(`No connection to ${host} (${detail}).`)
-    case 'silent':
-      return away(`${host} does not answer.`)
+      return unavailable(`No connection to ${host} (${detail}).`)
+    case 'timeout':
+      return unavailable(`${host} does not answer.`)
     case 'failing':
-      return away(`${host} cannot answer now (${detail}).`)
+      return unavailable(`${host} cannot answer now (${detail}).`)
     case 'certificate':
-      return wrong(
+      return misconfigured(
         `The connection to ${host} is not trusted (${detail}). When a proxy of yours stands in between, name its authority in NODE_EXTRA_CA_CERTS.`,
       )
   }
@@ -75,18 +80,18 @@ export class HostedRefusal extends Error {
   }
 }
 
-/** What a failed request means. */
+/** The problem behind a failed request. */
 export function hostedProblemOf(error: unknown, content: Content): HostedProblem {
   if (error instanceof HostedRefusal) return refusalOf(error, content)
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
-    return messageOf('silent', content)
-  // Not JSON: something else than Sanity answers under this name.
+    return messageOf('timeout', content)
+  // Not JSON: another server responds under this name.
   if (error instanceof SyntaxError)
     return messageOf('failing', content, 'another server answers in its place')
   const code = innermostCode(error)
   if (/^(?:ENOTFOUND|EAI_)/.test(code)) return messageOf('name', content, code)
   if (/CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code)) return messageOf('certificate', content, code)
-  if (/TIMEOUT|ETIMEDOUT/.test(code)) return messageOf('silent', content)
+  if (/TIMEOUT|ETIMEDOUT/.test(code)) return messageOf('timeout', content)
   return messageOf('refused', content, code)
 }
 
@@ -97,7 +102,7 @@ function refusalOf({ status, body }: HostedRefusal, content: Content): HostedPro
   return messageOf('failing', content, `HTTP ${status}`)
 }
 
-/** The code of the innermost cause; several addresses that were tried have one each. */
+/** The code of the innermost cause. An AggregateError has one for each address that was tried. */
 function innermostCode(error: unknown): string {
   if (error instanceof Error && error.cause) return innermostCode(error.cause)
   const code = errorCode(error)

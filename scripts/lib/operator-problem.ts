@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right. Its message says how; it is printed without a stack trace. */
+/** A problem that the operator can solve. Its message says how; it is printed without a stack trace. */
 export class OperatorProblem extends Error {
   override name = 'OperatorProblem'
 }

@@ -7,13 +7,13 @@ export type PortUse = {
   port: number
   /** The address to listen on; undefined means all of them. */
   host?: string
-  /** What will listen there, for the message. */
+  /** The name of the server, for the message. */
   what: string
   /** The environment variable that chooses another port. */
   variable: string
 }
 
-/** Fails with one clear line when a port cannot be listened on. */
+/** @throws OperatorProblem when a port cannot be listened on */
 export async function requireFreePort({ port, host, what, variable }: PortUse): Promise<void> {
   const server = createServer()
   try {

@@ -3,7 +3,7 @@ import { OperatorProblem } from './operator-problem.ts'
 import { errorCode } from '../../lib/shared/error-details.ts'
 
 const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href
-/** How long a process may take to finish what it is doing before it is ended. */
+/** How long a process may take to stop before it is killed. */
 const graceMilliseconds = 8000
 
 export type Child = {
@@ -14,14 +14,14 @@ export type Child = {
 
 type ChildOptions = {
   env: NodeJS.ProcessEnv
-  /** What becomes of its output: shown as it comes, or read by the caller. */
+  /** Whether its output is shown or read by the caller. */
   output: 'show' | 'read'
   nodeOptions?: string[]
 }
 
 /**
- * The processes this one has started. Each gets a process group of its own, so that Ctrl-C reaches only us and we
- * decide the order, and so that whatever a child has started ends with it.
+ * The processes that this one has started. Each gets a process group of its own, so that Ctrl-C reaches only this process,
+ * which stops them in order, and so that a child's own processes end with it.
  */
 export class Processes {
   readonly #running = new Set<Child>()
@@ -35,7 +35,7 @@ export class Processes {
   start(file: string, args: string[], { env, output, nodeOptions = [] }: ChildOptions): Child {
     if (this.stopping) throw new OperatorProblem('Stopping.')
     const stream = output === 'show' ? 'inherit' : 'pipe'
-    // One word: Next.js would join the name that follows with those in an operator's NODE_OPTIONS.
+    // One argument: Next.js would merge a separate value with an operator's NODE_OPTIONS.
     const load = `--import=${exitWithParent}`
     const child = spawn(process.execPath, [load, ...nodeOptions, file, ...args], {
       env: { ...env, STARTED_BY: String(process.pid) },
@@ -43,7 +43,7 @@ export class Processes {
       stdio: ['ignore', stream, output === 'show' ? 'inherit' : 'pipe', 'ipc'],
     })
     const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {
-      // One of the two is always there.
+      // Either the code or the signal is set.
       child.once('exit', (code, signal) => resolve(code ?? signal ?? 0)).once('error', reject)
     })
     const entry: Child = { process: child, ended: ended.then((result) => this.#sweep(entry, result)) }
@@ -57,12 +57,12 @@ export class Processes {
     await this.#stopped
   }
 
-  /** Ends every process at once, for when waiting is over. */
+  /** Kills every process at once. */
   killAll(): void {
     for (const child of this.#running) signalGroup(child, 'SIGKILL')
   }
 
-  /** What an ended process leaves behind in its group ends too; later its number may belong to somebody else. */
+  /** Kills what an ended process has left in its group. Later the group's id may belong to other processes. */
   #sweep(child: Child, result: number | NodeJS.Signals) {
     signalGroup(child, 'SIGKILL')
     this.#running.delete(child)
@@ -70,7 +70,7 @@ export class Processes {
   }
 
   async #stopInOrder(): Promise<void> {
-    // One after the other: the website answers its last requests while its content is still there.
+    // One after the other: the website needs its content for its last requests.
     for (const child of [...this.#running].toReversed()) {
       signalGroup(child, 'SIGTERM')
       const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMilliseconds)
@@ -80,7 +80,7 @@ export class Processes {
   }
 }
 
-/** Signals a child and everything it has started; what has ended already is no error. */
+/** Signals the process group of a child, if it still exists. */
 function signalGroup({ process: child }: Child, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {

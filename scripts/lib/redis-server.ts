@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { install } from './apt.ts'
 
-/** Whether there is a Redis for tests to start. They start their own and never use one that runs. */
+/** Whether tests can start a Redis server. They never use a running one. */
 export function hasRedisServer(): boolean {
   return spawnSync('redis-server', ['--version']).status === 0
 }
 
 /**
- * Installs Redis where that is possible without asking anybody, and tells whether there is one. Where systemd runs, the
- * package would start a server of its own: there somebody has to want it.
+ * Installs Redis where that is possible without a prompt. Returns whether it is installed. Not where systemd runs: there the
+ * package would start a server, which is the operator's choice.
  */
 export function findOrInstallRedisServer(): boolean {
   if (hasRedisServer()) return true

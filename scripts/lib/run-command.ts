@@ -1,7 +1,7 @@
 import { EnvError } from '../../lib/env/env.ts'
 import { OperatorProblem } from './operator-problem.ts'
 
-/** Runs a command; a problem that the person at the keyboard can put right is printed as it is, without a stack. */
+/** Runs a command; a problem that the operator can solve is printed without a stack trace. */
 export async function runCommand(main: (argv: string[]) => Promise<void>): Promise<void> {
   try {
     await main(process.argv.slice(2))

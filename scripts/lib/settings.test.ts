@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-/** Loads the settings in `folder`, in a process of its own: files change the environment of the one that reads them. */
+/** Loads the settings in `folder`, in a process of its own: loading changes the process's environment. */
 function settingsIn(folder: string, environment: Record<string, string> = {}): unknown {
   const { href } = new URL('settings.ts', import.meta.url)
   const code = `const { loadSettings } = await import('${href}'); console.log(JSON.stringify(loadSettings()))`

@@ -15,7 +15,7 @@ import { webhookSecret } from './webhook-secret.ts'
 
 const next = 'node_modules/next/dist/bin/next'
 
-/** The environment Next runs in: the checked settings, and the embedded Content Lake's token for the site. */
+/** The environment of Next.js: the validated settings, and the embedded Content Lake's token for the site. */
 function siteEnvironment(env: Env, mode: 'production' | 'development'): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -28,21 +28,21 @@ function siteEnvironment(env: Env, mode: 'production' | 'development'): NodeJS.P
   }
 }
 
-/** What a build is made of: sources, settings, and the dataset that its pages hold. */
+/** The fingerprint of a build: sources, settings, and the dataset of its pages. */
 function stampOf(env: Env): string {
   return fingerprint('.', {
     node: process.version,
     public: env.public,
-    // The page says so while vehicles are samples.
+    // Pages label sample vehicles.
     vehicles: env.vehicleLookup.source.kind,
-    // Pages hold this dataset's content: another data folder has another token, and needs another build.
+    // Identifies the dataset: another data folder has another token.
     token: env.embedded ? readCredentials(env.dataDir).siteToken : undefined,
   })
 }
 
 const stampFileOf = (env: Env): string => join(env.buildDir, 'build-stamp')
 
-/** True when the last build was made of the same sources, settings and dataset. */
+/** Whether the last build has the same fingerprint. */
 export function isBuildCurrent(env: Env, stamp = stampOf(env)): boolean {
   const file = stampFileOf(env)
   return existsSync(file) && readFileSync(file, 'utf8') === stamp
@@ -54,7 +54,7 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
   const stamp = stampOf(env)
   if (isBuildCurrent(env, stamp)) return 'current'
 
-  // What an earlier build or run fetched outlives builds and would put old content into new pages.
+  // Next.js keeps fetched content across builds, which would put old content into new pages.
   rmSync(join(env.buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
   rmSync(stampFileOf(env), { force: true })
   const { environment, forget } = hideSecrets(siteEnvironment(env, 'production'), env.dataDir)
@@ -84,18 +84,18 @@ export async function startSite(
           env: hideSecrets(environment, env.dataDir).environment,
           output: 'show',
         })
-  const waiting = new AbortController()
+  const abort = new AbortController()
   const started = await Promise.race([
-    untilAnswering(`http://localhost:${env.port}/`, waiting.signal),
+    untilResponding(`http://localhost:${env.port}/`, abort.signal),
     site.ended.then(() => false),
   ])
-  waiting.abort()
+  abort.abort()
   if (!started) throw new OperatorProblem('The website did not start.')
   if (mode === 'production') void warmUp(`http://localhost:${env.port}`, { pauseBeforePictures: 10_000 })
   return site
 }
 
-async function untilAnswering(url: string, signal: AbortSignal): Promise<boolean> {
+async function untilResponding(url: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     try {
       const response = await fetch(url, { redirect: 'manual', signal })

@@ -25,7 +25,7 @@ describe('reports', () => {
     expect(vitestTotals(file)).toEqual({ passed: 5, failed: 1, skipped: 3 })
   })
 
-  it('counts a Vitest file that broke before its first test', () => {
+  it('counts a Vitest file that fails before its first test', () => {
     writeFileSync(
       file,
       JSON.stringify({ ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] }),
@@ -33,12 +33,12 @@ describe('reports', () => {
     expect(vitestTotals(file).failed).toBe(2)
   })
 
-  it('reads the counts of Playwright, and lets nothing flaky pass', () => {
+  it('reads the counts of Playwright, with flaky tests as failures', () => {
     writeFileSync(file, JSON.stringify(playwright))
     expect(playwrightTotals(file)).toEqual({ passed: 4, failed: 2, skipped: 2 })
   })
 
-  it('counts what broke outside a Playwright test', () => {
+  it('counts errors outside Playwright tests', () => {
     writeFileSync(file, JSON.stringify({ ...playwright, errors: [{ message: 'no site' }] }))
     expect(playwrightTotals(file).failed).toBe(3)
   })
@@ -47,7 +47,7 @@ describe('reports', () => {
 describe('suiteTotals', () => {
   const good = { passed: 3, failed: 0, skipped: 0 }
 
-  it('takes a good report as it is', () => {
+  it('returns a good report unchanged', () => {
     expect(suiteTotals(0, () => good)).toEqual(good)
   })
 
@@ -61,7 +61,7 @@ describe('suiteTotals', () => {
   })
 })
 
-it('adds up and describes', () => {
+it('totals are summed and described', () => {
   const sum = sumTotals([
     { passed: 120, failed: 0, skipped: 1 },
     { passed: 3, failed: 0, skipped: 1 },

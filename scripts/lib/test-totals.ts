@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** What a suite came to. A step that is no suite of tests (types, lint) counts as one check. */
+/** The result of a suite. A step without tests (types, lint) counts as one check. */
 export type Totals = { passed: number; failed: number; skipped: number }
 
 const vitestReport = z.object({
@@ -17,7 +17,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 })
 
-/** Reads a report of Vitest. A file that broke before its first test is a failure of its own. */
+/** Reads a report of Vitest. A file that fails before its first test counts as a failure. */
 export function vitestTotals(file: string): Totals {
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   const broken = report.testResults.filter(
@@ -30,7 +30,7 @@ export function vitestTotals(file: string): Totals {
   }
 }
 
-/** Reads a report of Playwright. What broke outside a test, such as the start of the site, is a failure too. */
+/** Reads a report of Playwright. Errors outside tests, such as the start of the site, count as failures. */
 export function playwrightTotals(file: string): Totals {
   const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   return {
@@ -41,8 +41,8 @@ export function playwrightTotals(file: string): Totals {
 }
 
 /**
- * The totals of one suite, given how its process ended: a suite that failed without naming a failure, that ran
- * nothing, or whose report cannot be read has failed.
+ * The totals of one suite with this exit code. A suite that exits with an error and without a failed test, that ran no test,
+ * or whose report cannot be read has failed.
  */
 export function suiteTotals(exitCode: number | string, readReport: () => Totals): Totals {
   let totals: Totals
@@ -51,8 +51,8 @@ export function suiteTotals(exitCode: number | string, readReport: () => Totals)
   } catch {
     return { passed: 0, failed: 1, skipped: 0 }
   }
-  const brokeSilently = totals.failed === 0 && (exitCode !== 0 || totals.passed === 0)
-  return brokeSilently ? { ...totals, failed: 1 } : totals
+  const failedWithoutReport = totals.failed === 0 && (exitCode !== 0 || totals.passed === 0)
+  return failedWithoutReport ? { ...totals, failed: 1 } : totals
 }
 
 /** `123 passed, 0 failed, 2 skipped` */

@@ -25,11 +25,11 @@ function distance(to: Position, line: Position[]): number {
 describe('the map in the repository', () => {
   const committed = readFileSync('public/map/berkshire.svg', 'utf8')
 
-  it('is the one that “npm run map” draws', () => {
+  it('is up to date with “npm run map”', () => {
     expect(committed).toBe(drawMap())
   })
 
-  it('is well-formed, a few kilobytes, and requests nothing', () => {
+  it('is well-formed, less than 6 KB compressed, and loads nothing', () => {
     const parser = new SaxesParser()
     parser.on('error', (error) => {
       throw error
@@ -54,9 +54,9 @@ describe('roads and rivers', () => {
     }),
   )
 
-  it('pass close to the places that name them', () => {
+  it('pass close to the places that list them', () => {
     expect(named.length).toBeGreaterThan(80)
-    // A few name a road that is merely the nearest main one.
+    // A few list the nearest main road, which is further away.
     const far = named.filter(({ at, line }) => distance(at, line) > 8)
     expect(far.map(({ name, label }) => `${label} is far from ${name}`)).toEqual([])
     const close = named.filter(({ at, line }) => distance(at, line) < 3)

@@ -10,7 +10,7 @@ import { styles } from './styles.ts'
 const open = line().curve(curveCatmullRom).digits(0)
 const closed = line().curve(curveCatmullRomClosed).digits(0)
 
-/** The map of Berkshire as an SVG document: land, rivers, roads and a dot for every area, without towns' names. */
+/** The map of Berkshire as an SVG document: land, rivers, roads and a dot for every area, without town names. */
 export function drawMap(): string {
   const areas = seedTowns.flatMap((town) => town.areas.map((area) => at([area.longitude, area.latitude])))
   const outline = closed(outlineOf(areas)) ?? ''
@@ -20,12 +20,12 @@ export function drawMap(): string {
   ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${canvas.width} ${canvas.height}">`,
-    // The acknowledgement travels with the picture.
+    // The licence requires this acknowledgement.
     '<desc>Schematic map of Berkshire. Positions of places contain public sector information licensed under the Open Government Licence v3.0.</desc>',
     `<style>${styles}</style>`,
     `<clipPath id="c"><path d="${outline}"/></clipPath>`,
     `<path class="land" d="${outline}"/>`,
-    // Everything is drawn once in the pale colours of the country around, then again, stronger, inside the county.
+    // Drawn twice: pale everywhere, then at full strength inside the county.
     '<g class="around">',
     `<g id="w" class="w">${Object.values(rivers)
       .map((river) => drawLine(river))

@@ -1,25 +1,23 @@
 import { canvas, type MapPoint } from '../../lib/map/canvas.ts'
 
 /*
- * The measures of components/map/town-map.module.css, in rem like all that stands on the map, so that everything grows
- * with the visitor's text.
+ * The measures of components/map/town-map.module.css, in rem, so that the map's labels grow with the visitor's text size.
  */
 
-/** How many times as wide the canvas is as what a narrow box shows of it: the county with a small margin. */
+/** The width of the canvas relative to the part that a narrow box shows: the county with a small margin. */
 const canvasToCounty = 1.6
 
 export const boxHeight = 25
 export const signHeight = 1.875
-/** A finger needs more than the sign that is seen. */
+/** The touch target is higher than the visible sign. */
 export const targetHeight = 2.75
 
 /**
- * Widths of the box from which another layout holds; narrower boxes show a list. From the last one on, the map grows
- * no more.
+ * The widths of the box at which layouts begin; narrower boxes show a list. The map does not grow beyond the last one.
  */
 export const layoutsFrom = [17, 21, 27, 35, 43, 50] as const
 
-/** A rectangle in the box, in rem from its middle. */
+/** A rectangle in the box, in rem from its centre. */
 export type Rectangle = {
   left: number
   right: number
@@ -27,13 +25,13 @@ export type Rectangle = {
   bottom: number
 }
 
-/** Where a point lies in a box of this width, in rem from the middle of the box. */
+/** The position of a point in a box of this width, in rem from the centre. */
 export function positionInBox({ x, y }: MapPoint, boxWidth: number): MapPoint {
   const scale = (Math.min(boxWidth, layoutsFrom.at(-1) ?? 0) * canvasToCounty) / canvas.width
   return { x: (x - canvas.width / 2) * scale, y: (y - canvas.height / 2) * scale }
 }
 
-/** The rectangle around a point that its label, or something of another size there, takes up. */
+/** The rectangle of this size at an offset from a point. */
 export function labelRectangle(
   point: MapPoint,
   offset: MapPoint,
@@ -43,7 +41,7 @@ export function labelRectangle(
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 
-/** Whether two rectangles come closer than this to each other. */
+/** Whether two rectangles are closer than `space` to each other. */
 export function overlap(a: Rectangle, b: Rectangle, space = 0): boolean {
   return (
     a.left < b.right + space &&

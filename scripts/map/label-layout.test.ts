@@ -23,7 +23,7 @@ const pinOf = (name: string, position: { lat: number; lng: number }): Pin => ({
   ...project(position),
 })
 
-/** Everything that is wrong with the layout at one width of the box, in words. */
+/** Describes everything that is wrong with the layout at one width of the box. */
 function faults(pins: Pin[], layouts: LabelOffset[][], width: number): string[] {
   const range = layoutsFrom.findLastIndex((from) => width >= from)
   const placed = pins.map((pin, index) => {
@@ -63,24 +63,24 @@ describe('labels of the seven towns', () => {
 
   it('are laid out', () => expect(layouts).toHaveLength(mapTowns.length))
 
-  it('never meet one another, a post or a dot, on a phone of 360 px', () => {
-    // What the page's gutters leave of it.
+  it('never touch one another, a post or a dot on a phone of 360 px', () => {
+    // Less the page's gutters.
     expect(faults(mapTowns, layouts, (360 - 2 * 18) / 16)).toEqual([])
   })
 
-  it('never do at any width', () => {
+  it('never touch at any width', () => {
     const widths = Array.from({ length: 500 }, (_, step) => 17 + step / 10)
     expect(
       widths.flatMap((width) => faults(mapTowns, layouts, width).map((fault) => `${width}: ${fault}`)),
     ).toEqual([])
   })
 
-  it('stand close to their towns where there is room', () => {
+  it('are close to their towns where there is room', () => {
     const furthest = Math.max(...layouts.map((offsets) => Math.abs(offsets.at(-1)?.y ?? Infinity)))
     expect(furthest).toBeLessThan(3)
   })
 
-  it('are those that “npm run map” writes', () => {
+  it('are up to date with “npm run map”', () => {
     expect(readFileSync('components/map/town-labels.module.css', 'utf8')).toBe(townLabels(layouts))
   })
 })
@@ -92,7 +92,7 @@ describe('labels of other towns', () => {
     lng: fc.double({ min: -1.5, max: -0.6, noNaN: true }),
   })
 
-  it('either do not meet or are given up', () => {
+  it('do not touch, or there is no layout', () => {
     fc.assert(
       fc.property(
         fc.array(anyTown, { minLength: 1, maxLength: 5 }),
@@ -108,24 +108,24 @@ describe('labels of other towns', () => {
     )
   })
 
-  it('are given up when too many stand in one spot', () => {
+  it('have no layout when too many are in one place', () => {
     expect(
       layOutForAllWidths(Array.from({ length: 12 }, () => ({ ...mapTowns[0]!, name: 'Reading' }))),
     ).toBeNull()
   })
 
-  it('need no room when there are none', () => {
+  it('have an empty layout when there are none', () => {
     expect(layOutForAllWidths([])).toEqual([])
   })
 })
 
-it('the style sheet shows the map from the narrowest layout on, and lets it grow up to the widest', () => {
+it('the style sheet shows the map from the narrowest layout on, and limits its width to the widest', () => {
   const css = readFileSync('components/map/town-map.module.css', 'utf8')
   expect(css).toContain(`@container (width >= ${layoutsFrom[0]}rem)`)
   expect(css).toContain(`min(100cqw, ${String(layoutsFrom.at(-1))}rem)`)
 })
 
-it('a hint is narrow enough for the narrowest map', () => {
+it('hints fit into the narrowest map', () => {
   for (const { name } of mapTowns)
     expect(hintWidth(`Sell My Car in ${name}`)).toBeLessThan(layoutsFrom[0] - 0.5)
 })

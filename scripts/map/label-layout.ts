@@ -10,30 +10,30 @@ import {
   targetHeight,
 } from './label-geometry.ts'
 
-/** A point on the canvas with the width of the label that belongs to it, in rem. */
+/** A point on the canvas with the width of its label, in rem. */
 export type LabelledPoint = MapPoint & { width: number }
 
-/** Where the middle of a label lies, in rem, seen from its point. */
+/** The offset of a label's centre from its point, in rem. */
 export type LabelOffset = MapPoint
 
-/** Space that labels keep from each other, from other towns' dots and posts, and from the edge of the box. */
+/** Minimum distances of labels from each other, from other towns' dots and posts, and from the edge of the box. */
 const gap = { labels: 0.25, dot: 0.5, post: 0.3, edge: 0.25 }
 
-/** How long a post may be, and how far along its label it may stand (1: at the label's end). */
+/** The possible lengths of a post, and its positions along the label (1: at the label's end). */
 const lengths = Array.from({ length: 20 }, (_, step) => 0.75 + step * 0.5)
 const slides = [0, -0.35, 0.35, -0.7, 0.7, -1, 1]
 
-/** For each point the offset of its label in each range of widths; null when one range has no layout. */
+/** The offset of each point's label in each range of widths; null when one range has no layout. */
 export function layOutForAllWidths(points: LabelledPoint[]): LabelOffset[][] | null {
   const ranges = layoutsFrom.map((from, index) => layOutLabels(points, from, layoutsFrom[index + 1] ?? from))
   if (!ranges.every((range) => range !== null)) return null
   return points.map((_, point) => ranges.flatMap((range) => range[point] ?? []))
 }
 
-/** An offset that a label could have: what it covers at each of the widths, and how far it is from its point. */
+/** A possible offset of a label, with what it covers at each of the widths. */
 type Candidate = {
   offset: LabelOffset
-  /** Where the label stands along its post: -1 to 1. */
+  /** The position of the post along the label: -1 to 1. */
   along: number
   cost: number
   labels: Rectangle[]
@@ -46,7 +46,7 @@ type Candidate = {
  * The points themselves never move. Null when there is no such layout.
  */
 function layOutLabels(points: LabelledPoint[], from: number, to: number): LabelOffset[] | null {
-  // Between two of these widths everything moves in straight lines; a quarter of the range is close enough.
+  // Positions are linear in the width, so a few widths of the range are enough.
   const widths = [0, 0.25, 0.5, 0.75, 1].map((share) => from + share * (to - from))
   const dots = points.map((point) => widths.map((width) => positionInBox(point, width)))
   const candidates = points.map(({ width }, index) =>
@@ -54,7 +54,7 @@ function layOutLabels(points: LabelledPoint[], from: number, to: number): LabelO
       (candidate) => fitsBox(candidate, widths) && showsOtherDots(candidate, dots.toSpliced(index, 1), width),
     ),
   )
-  return settle(candidates)?.map(({ offset }) => offset) ?? null
+  return chooseCandidates(candidates)?.map(({ offset }) => offset) ?? null
 }
 
 function candidatesFor(dots: MapPoint[], width: number): Candidate[] {
@@ -66,7 +66,7 @@ function candidatesFor(dots: MapPoint[], width: number): Candidate[] {
           return {
             offset,
             along: slide,
-            // All else being equal, signs stand rather than hang.
+            // Otherwise equal, a sign above its dot is preferred.
             cost: length ** 2 + slide ** 2 + (side < 0 ? 0 : 0.2),
             labels: dots.map((dot) => labelRectangle(dot, offset, { width, height: targetHeight })),
             posts: dots.map(({ x, y }) => ({
@@ -113,15 +113,15 @@ function compatible(a: Candidate, b: Candidate): boolean {
 }
 
 /**
- * One candidate of each list so that all go together. Labels are set one after the other from west to east, all
- * flying from their posts to the west like flags, or the other way about: then a later post never meets an
- * earlier flag, so a crowd finds room by standing on longer posts. The attempts differ in which labels stand
- * and which hang. The attempt with the shortest posts wins.
+ * Chooses one candidate of each list so that all are compatible. Labels are placed one after the other from west to east,
+ * extending to the west of their posts, or the other way round: then no later post touches an earlier label, and crowded
+ * labels get longer posts. The attempts differ in which labels are above and which below their points. The attempt with
+ * the shortest posts wins.
  */
-function settle(candidates: Candidate[][]): Candidate[] | null {
+function chooseCandidates(candidates: Candidate[][]): Candidate[] | null {
   const eastward = [...candidates.keys()].toSorted((a, b) => footOf(candidates[a]) - footOf(candidates[b]))
   let best: Candidate[] | null = null
-  for (const [order, flag] of [
+  for (const [order, side] of [
     [eastward, -1],
     [eastward.toReversed(), 1],
   ] as const) {
@@ -130,34 +130,34 @@ function settle(candidates: Candidate[][]): Candidate[] | null {
         const chosen: Candidate[] = []
         for (const index of order) {
           const up = (sides >> (index % 8)) % 2 === 1
-          const cost = (candidate: Candidate) => candidate.cost + strictness * (candidate.along - flag) ** 2
+          const cost = (candidate: Candidate) => candidate.cost + strictness * (candidate.along - side) ** 2
           const free = (candidates[index] ?? []).filter(
-            (candidate) => candidate.offset.y < 0 === up && goesWith(candidate, chosen),
+            (candidate) => candidate.offset.y < 0 === up && isCompatibleWithAll(candidate, chosen),
           )
           if (free.length === 0) break
           chosen[index] = free.reduce((a, b) => (cost(b) < cost(a) ? b : a))
         }
         if (Object.keys(chosen).length < candidates.length) continue
-        const settled = relax(chosen, candidates)
-        if (!best || sum(settled) < sum(best)) best = settled
+        const relaxed = relax(chosen, candidates)
+        if (!best || sum(relaxed) < sum(best)) best = relaxed
       }
     }
   }
   return best
 }
 
-/** Lets each label take a better offset that the others leave free, until none finds one. */
+/** Moves each label to a better compatible offset, until there is none. */
 function relax(chosen: Candidate[], candidates: Candidate[][]): Candidate[] {
   for (const [index, list] of candidates.entries()) {
     const others = chosen.toSpliced(index, 1)
-    const better = list.find((candidate) => goesWith(candidate, others))
+    const better = list.find((candidate) => isCompatibleWithAll(candidate, others))
     if (better && better.cost < (chosen[index]?.cost ?? 0))
       return relax(chosen.with(index, better), candidates)
   }
   return chosen
 }
 
-function goesWith(candidate: Candidate, others: Candidate[]): boolean {
+function isCompatibleWithAll(candidate: Candidate, others: Candidate[]): boolean {
   return others.every((other) => compatible(candidate, other))
 }
 

@@ -1,9 +1,9 @@
-/** A point as GeoJSON writes it: longitude, latitude. */
+/** A position as in GeoJSON: longitude, latitude. */
 export type Position = [lng: number, lat: number]
 
 /**
- * Roads and rivers, set down by hand from a few dozen known points each: junctions, bridges, towns on the
- * way. They are schematic. They show on which side of a town a road passes, not its bends.
+ * Parses a road or river, written by hand from a few dozen known points: junctions, bridges, towns on the way. The lines
+ * are schematic: they show on which side of a town a road passes, not its bends.
  */
 function line(points: string): Position[] {
   return points.split(', ').map((point): Position => {

@@ -1,17 +1,17 @@
 import concaveman from 'concaveman'
 
-/** A point on the canvas, as d3 takes it. */
+/** A point on the canvas, in d3's form. */
 export type Point = [x: number, y: number]
 
-/** How far the outline keeps from the outermost places, in units of the canvas: about two kilometres. */
+/** The distance of the outline from the outermost places, in units of the canvas: about two kilometres. */
 const margin = 20
 
-/** Corners of the ring around each place of which the hull is made. */
+/** Corners of the ring around each place. */
 const corners = 12
 
 /**
- * A line round all places that keeps some distance from each: the concave hull of small rings around them.
- * Hulls of the bare points would run through the outermost villages.
+ * The outline around all places: the concave hull of small rings around them. A hull of the points themselves would run
+ * through the outermost villages.
  */
 export function outlineOf(places: Point[]): Point[] {
   const rings = places.flatMap(([x, y]) =>
@@ -24,7 +24,7 @@ export function outlineOf(places: Point[]): Point[] {
   return thin(hull.slice(0, -1), 24)
 }
 
-/** Leaves out corners that are close to the one before: a smooth curve needs room between its points. */
+/** Removes corners close to the one before: a smooth curve needs distance between its points. */
 function thin(points: Point[], distance: number): Point[] {
   return points.reduce<Point[]>((kept, point) => {
     const last = kept.at(-1)

@@ -1,7 +1,6 @@
 /**
- * The picture's own style sheet: it is shown as an image, so the page's styles do not reach it. Lines keep
- * their width at every size, and the colours follow the visitor's choice of light or dark. Values are those
- * of the design tokens and of British road signs.
+ * The SVG's own style sheet, because the page's styles do not apply to an image. Lines have the same width at every size,
+ * and colours follow the visitor's colour scheme. Values are those of the design tokens and of British road signs.
  */
 export const styles = `
 :root{--land:#fff;--edge:#00553c;--water:#7fb6d4;--m:#00539f;--a:#00603f;--dot:#00553c;--road-a:#7c9a8a}

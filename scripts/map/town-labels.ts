@@ -10,7 +10,7 @@ const { featuredTowns } = z
   .object({ featuredTowns: z.array(z.object({ _ref: z.string() })) })
   .parse(siteSettings)
 
-/** The towns on the map in the order of the settings, each where it lies on the canvas. */
+/** The towns on the map in the order of the settings, with their positions on the canvas. */
 export const mapTowns = featuredTowns.map(({ _ref }) => {
   const town = seedTowns.find(({ slug }) => _ref === `town-${slug}`)
   if (!town) throw new Error(`The settings feature ${_ref}, which is no town of the first content`)
@@ -19,8 +19,8 @@ export const mapTowns = featuredTowns.map(({ _ref }) => {
 })
 
 /**
- * A style sheet that says where the label of each town stands: a class for each slug with the offset from its dot, in
- * every range of the map's width. `layouts` are those of `mapTowns`.
+ * A style sheet with the positions of labels: a class for each slug with the offset from its dot, in every range of the
+ * map's width. `layouts` are those of `mapTowns`.
  */
 export function townLabels(layouts: LabelOffset[][]): string {
   const ranges = layoutsFrom.map((from, range) => {

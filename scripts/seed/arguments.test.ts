@@ -9,16 +9,16 @@ const optionsOf = (...argv: string[]) => {
 
 const messageOf = (...argv: string[]) => {
   const parsed = parseSeedArguments(argv)
-  if (parsed.ok) throw new Error('was accepted')
+  if (parsed.ok) throw new Error('The arguments were accepted')
   return parsed.message
 }
 
 describe('the arguments of the seed', () => {
-  it('adds what is missing when nothing is asked for', () => {
+  it('has defaults without arguments', () => {
     expect(optionsOf()).toEqual({ reset: false, dryRun: false, help: false, only: undefined })
   })
 
-  it('reads every option together', () => {
+  it('parses all options together', () => {
     expect(optionsOf('--reset', '--dry-run', '--only', 'town, reading/caversham', '--only=faq')).toEqual({
       reset: true,
       dryRun: true,
@@ -27,24 +27,24 @@ describe('the arguments of the seed', () => {
     })
   })
 
-  it('knows the short form of help', () => {
+  it('accepts the short form of help', () => {
     expect(optionsOf('-h').help).toBe(true)
   })
 
-  it.each([['--rest'], ['-x'], ['town']])('refuses %s in one line that names it', (argument) => {
+  it.each([['--rest'], ['-x'], ['town']])('refuses %s with one line that names it', (argument) => {
     const message = messageOf(argument)
     expect(message).toContain(argument)
     expect(message).not.toContain('\n')
   })
 
   it.each([[['--only']], [['--only', '--reset']], [['--only=town,,faq']], [['--only=']]])(
-    'refuses %j and shows how it is written',
+    'refuses %j and shows the right form',
     (argv) => {
       expect(messageOf(...argv)).toMatch(/--only .*Example: --only town/)
     },
   )
 
-  it('refuses a value where none belongs', () => {
+  it('refuses a value for an option without one', () => {
     expect(messageOf('--reset=yes')).toContain('--reset')
   })
 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export type SeedOptions = {
   /** Restore the seed's documents instead of only adding missing ones. */
   reset: boolean
@@ -26,7 +26,7 @@ Usage: npm run seed -- [options]
 It writes to the embedded Content Lake, or to hosted Sanity when NEXT_PUBLIC_SANITY_PROJECT_ID names a project; then
 SANITY_API_TOKEN must hold a token with editor rights.`
 
-/** Reads the command line; a wrong one gives a single line that says what is wrong. */
+/** Parses the command line; the message for a wrong one is a single line. */
 export function parseSeedArguments(
   argv: string[],
 ): { ok: true; options: SeedOptions } | { ok: false; message: string } {

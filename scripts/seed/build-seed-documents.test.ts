@@ -18,7 +18,7 @@ describe('the documents of the seed', () => {
     ['maidenhead', 4],
     ['windsor', 4],
     ['newbury', 5],
-  ])('gives %s its %i areas', (town, count) => {
+  ])('include for %s %i areas', (town, count) => {
     const areas = ofType('area').filter((area) => addressOf(area)?.startsWith(`${town}/`))
     expect(areas).toHaveLength(count)
   })
@@ -40,7 +40,7 @@ describe('the documents of the seed', () => {
     })
   })
 
-  it('refer only to one another, each place to up to four others and never to itself', () => {
+  it('reference only one another, each place up to four others and never itself', () => {
     const ids = new Set(documents.map((document) => document._id))
     for (const document of documents) {
       const targets = referencesIn(document).map((reference) => reference.target)
@@ -50,7 +50,7 @@ describe('the documents of the seed', () => {
     for (const area of ofType('area')) expect(area.nearbyAreas).toHaveLength(4)
   })
 
-  it('are the same to the byte every time', () => {
+  it('are identical every time', () => {
     expect(JSON.stringify(buildSeedDocuments())).toBe(JSON.stringify(documents))
   })
 

@@ -12,7 +12,7 @@ import { type PageTexts, type SeedArea, type SeedTown, seedTowns } from './place
 import { article, richText } from './portable-text.ts'
 import type { SeedDocument } from './seed-document.ts'
 
-/** All documents of the seed; every call gives the same. */
+/** All documents of the seed; every call returns the same. */
 export function buildSeedDocuments(): SeedDocument[] {
   return [
     siteSettings,
@@ -38,7 +38,7 @@ function townDocuments(town: SeedTown): SeedDocument[] {
       kind: town.kind,
       location: location(town),
       nearbyTowns: weakReferences(town.nearbyTowns.map(townId)),
-      ...texts(town.slug, town),
+      ...richTexts(town.slug, town),
     },
     ...town.areas.map((area) => areaDocument(town.slug, area)),
   ]
@@ -57,18 +57,18 @@ function areaDocument(town: string, area: SeedArea): SeedDocument {
     roads: area.roads,
     station: area.station,
     nearbyAreas: weakReferences(area.nearbyAreas.map(areaId)),
-    ...texts(address, area),
+    ...richTexts(address, area),
   }
 }
 
-function texts(address: string, words: PageTexts) {
+function richTexts(address: string, texts: PageTexts) {
   try {
     return {
-      intro: richText(words.intro),
-      sellingPoints: richText(words.sellingPoints),
-      localExpertise: richText(words.localExpertise),
-      callToAction: richText(words.callToAction),
-      seo: seo(words.metaTitle, words.metaDescription),
+      intro: richText(texts.intro),
+      sellingPoints: richText(texts.sellingPoints),
+      localExpertise: richText(texts.localExpertise),
+      callToAction: richText(texts.callToAction),
+      seo: seo(texts.metaTitle, texts.metaDescription),
     }
   } catch (error) {
     throw new Error(`The texts of ${address} cannot be used`, { cause: error })
@@ -81,7 +81,7 @@ function faqDocuments(): SeedDocument[] {
     _type: 'faq',
     question: faq.question,
     answer: richText(faq.answer),
-    order: place(index),
+    order: orderOf(index),
   }))
 }
 
@@ -91,7 +91,7 @@ function testimonialDocuments(): SeedDocument[] {
     _type: 'testimonial',
     isSample: true,
     ...testimonial,
-    order: place(index),
+    order: orderOf(index),
   }))
 }
 
@@ -115,5 +115,5 @@ const location = ({ latitude: lat, longitude: lng }: { latitude: number; longitu
   lng,
 })
 
-/** Tens, so that an editor can put a new entry between two without renumbering. */
-const place = (index: number) => (index + 1) * 10
+/** In steps of ten, so that an editor can add an entry between two others. */
+const orderOf = (index: number) => (index + 1) * 10

@@ -7,7 +7,7 @@ import { requireHostedContent } from '../lib/hosted-content.ts'
 import { OperatorProblem } from '../lib/operator-problem.ts'
 import { statusCode } from '../../lib/shared/error-details.ts'
 
-/** A client that may write to the dataset of this environment; throws an `OperatorProblem` when there can be none. */
+/** A client that may write to the dataset of the present settings. @throws OperatorProblem without a token */
 export function connect(env: Env): SanityClient {
   return createSanityClient(env.public.sanity, {
     token: tokenOf(env),
@@ -31,8 +31,9 @@ function tokenOf(env: Env): string {
 }
 
 /**
- * Makes sure that the dataset answers, and that it may be written to when that is the purpose; throws an
- * `OperatorProblem` when it does not.
+ * Makes sure that the dataset can be read, and written to when that is the purpose.
+ *
+ * @throws OperatorProblem when it cannot
  */
 export async function requireReachable(
   client: SanityClient,

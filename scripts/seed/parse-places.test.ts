@@ -14,8 +14,8 @@ const town = (...areas: string[]) => ['---\nkind: town\n---\n', texts('Town'), .
 
 const parse = (source: string) => parsePlaces(source, 'town.md', schemas)
 
-describe('the file of a town', () => {
-  it('holds facts and four texts for the town and for each area, in order', () => {
+describe('parsing the file of a town', () => {
+  it('returns facts and four texts of the town and of each area, in order', () => {
     expect(parse(town(area('Upper End', 'slug: upper'), area('Lower End', 'slug: lower')))).toEqual({
       facts: { kind: 'town' },
       texts: {
@@ -50,11 +50,11 @@ describe('the file of a town', () => {
       /“End” needs the headings/,
     ],
     [
-      'words outside a heading',
+      'text outside a heading',
       town(area('End', 'slug: end', `Stray.\n\n${texts('End')}`)),
       /“End” needs the headings/,
     ],
-  ])('is refused, and the place named, with %s', (_fault, source, message) => {
+  ])('fails and names the place with %s', (_fault, source, message) => {
     expect(() => parse(source)).toThrow(message)
   })
 })

@@ -15,7 +15,7 @@ export type ParsedPlaces<Town, Area> = {
  * Reads the file of a town: its facts as front matter and its four texts under second-level headings, then each area
  * under a first-level heading with its name, its facts in a YAML block, and its four texts.
  *
- * @throws Error that names the file and the place whose facts or texts are not as they should be
+ * @throws Error that names the file and the place with invalid facts or texts
  */
 export function parsePlaces<Town extends z.ZodType, Area extends z.ZodType>(
   source: string,
@@ -27,28 +27,28 @@ export function parsePlaces<Town extends z.ZodType, Area extends z.ZodType>(
     throw new Error(`${file} does not begin with its town's facts`)
   const [townTexts = '', ...sections] = rest.split(/^# /m)
   return {
-    facts: readFacts(townYaml, schemas.town, file),
-    texts: readTexts(townTexts, file),
+    facts: parseFacts(townYaml, schemas.town, file),
+    texts: parseTexts(townTexts, file),
     areas: sections.map((section) => {
       const [, name = '', yaml, texts] = /^(.*)\n\s*```yaml\n([\s\S]*?)\n```\n([\s\S]*)$/.exec(section) ?? []
       const place = `${file}, “${name || section.split('\n', 1).join()}”`
       if (yaml === undefined || texts === undefined) throw new Error(`${place} has no block of facts`)
       return {
         name: name.trim(),
-        facts: readFacts(yaml, schemas.area, place),
-        texts: readTexts(texts, place),
+        facts: parseFacts(yaml, schemas.area, place),
+        texts: parseTexts(texts, place),
       }
     }),
   }
 }
 
-function readFacts<Schema extends z.ZodType>(yaml: string, schema: Schema, place: string): z.infer<Schema> {
+function parseFacts<Schema extends z.ZodType>(yaml: string, schema: Schema, place: string): z.infer<Schema> {
   const parsed = schema.safeParse(parseYaml(yaml))
   if (!parsed.success) throw new Error(`The facts of ${place}: ${z.prettifyError(parsed.error)}`)
   return parsed.data
 }
 
-function readTexts(markdown: string, place: string): Texts {
+function parseTexts(markdown: string, place: string): Texts {
   const [before = '', ...sections] = markdown.split(/^## /m)
   const found = new Map(
     sections.map((section) => {

@@ -1,9 +1,9 @@
 import { richText } from './portable-text.ts'
 
-/** The drawings that can stand beside a point; the schema checks the name. */
+/** A point with an icon, whose name the schema validates. */
 type Feature = { title: string; text: string; icon?: string }
 
-/** The same list with what the dataset wants of every object in a list: its type and a key that stays the same. */
+/** Adds to each item what objects in a stored array need: a type and a stable key. */
 export function listOf<Item extends object>(type: string, items: Item[]) {
   return items.map((item, index) => ({ _type: type, _key: `k${index + 1}`, ...item }))
 }
@@ -41,12 +41,12 @@ export function reference(id: string) {
   return { _type: 'reference', _ref: id }
 }
 
-/** A list of references, in this order. */
+/** An array of references in this order. */
 export function references(ids: string[]) {
   return ids.map((id, index) => ({ ...reference(id), _key: `k${index + 1}` }))
 }
 
-/** A list of references to documents that may be taken down all the same. */
+/** An array of references to documents that may still be deleted. */
 export function weakReferences(ids: string[]) {
   return references(ids).map((entry) => ({ ...entry, _weak: true }))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { parsePlaces } from './parse-places.ts'
 
-/** The four texts of a page, as Markdown (paragraphs, `-` lists, **strong**, [links](/path)), and its search result. */
+/** The four texts of a page, as Markdown (paragraphs, `-` lists, **strong**, [links](/path)), and its metadata. */
 export type PageTexts = {
   intro: string
   sellingPoints: string
@@ -12,7 +12,7 @@ export type PageTexts = {
   metaDescription: string
 }
 
-const searchResult = { metaTitle: z.string(), metaDescription: z.string() }
+const metadata = { metaTitle: z.string(), metaDescription: z.string() }
 const position = { latitude: z.number(), longitude: z.number() }
 
 const townFacts = z.strictObject({
@@ -21,28 +21,28 @@ const townFacts = z.strictObject({
   ...position,
   /** Up to four neighbours, the nearest first. */
   nearbyTowns: z.array(z.string()).max(4),
-  ...searchResult,
+  ...metadata,
 })
 
 const areaFacts = z.strictObject({
   slug: z.string(),
   ...position,
-  /** The first halves of its postcodes. */
+  /** Its outward codes, the first halves of postcodes. */
   postcodes: z.array(z.string()),
-  /** Main roads in it or close by. */
+  /** Main roads in or near it. */
   roads: z.array(z.string()),
-  /** The motorway junctions it is reached by. */
+  /** The nearest motorway junctions. */
   junction: z.string(),
   /** The nearest railway station. */
   station: z.string(),
   /** `town/area` of up to four neighbours, the nearest first. */
   nearbyAreas: z.array(z.string()).max(4),
-  /** What else its texts may state. */
+  /** Further facts that its texts may state. */
   facts: z.array(z.string()),
-  ...searchResult,
+  ...metadata,
 })
 
-/** A neighbourhood, village or parish: what is known of it, and the words about it. */
+/** A neighbourhood, village or parish with its facts and texts. */
 export type SeedArea = z.infer<typeof areaFacts> & PageTexts & { name: string }
 /** A town, borough or district with its areas in the order of its file. */
 export type SeedTown = z.infer<typeof townFacts> & PageTexts & { slug: string; areas: SeedArea[] }

@@ -28,7 +28,7 @@ describe('adding what is missing', () => {
     expect(plan.dangling).toEqual([])
   })
 
-  it('leaves an edited document alone and creates the others', () => {
+  it('keeps an edited document and creates the others', () => {
     const plan = planSeed([town, area], stored({ ...town, name: 'Edited' }), 'create')
     expect(ids(plan.keep)).toEqual(['town-a'])
     expect(ids(plan.create)).toEqual(['area-a-b'])
@@ -41,7 +41,7 @@ describe('adding what is missing', () => {
     expect(plan.create).toEqual([])
   })
 
-  it('reports a reference to something neither published nor about to be created', () => {
+  it('reports references to documents that are neither published nor created', () => {
     const needsTown = { id: 'area-a-b', path: 'town', target: 'town-a' }
     expect(planSeed([area], stored(), 'create').dangling).toEqual([needsTown])
     const unpublished = stored({ ...town, _id: 'drafts.town-a' })
@@ -49,25 +49,25 @@ describe('adding what is missing', () => {
     expect(planSeed([area], stored(town), 'create').dangling).toEqual([])
   })
 
-  it('allows a weak reference to something missing', () => {
+  it('allows weak references to missing documents', () => {
     const weak = { ...area, town: { _type: 'reference', _ref: 'town-a', _weak: true } }
     expect(planSeed([weak], stored(), 'create').dangling).toEqual([])
   })
 })
 
 describe('resetting', () => {
-  it('puts back what was changed and touches nothing that is as it was', () => {
+  it('replaces changed documents and keeps unchanged ones', () => {
     const plan = planSeed([town, area], stored({ ...town, name: 'Edited' }, area), 'reset')
     expect(ids(plan.replace)).toEqual(['town-a'])
     expect(ids(plan.keep)).toEqual(['area-a-b'])
     expect(plan.create).toEqual([])
   })
 
-  it('puts back a document to which a field was added', () => {
+  it('replaces a document with an additional field', () => {
     expect(ids(planSeed([town], stored({ ...town, extra: 1 }), 'reset').replace)).toEqual(['town-a'])
   })
 
-  it('publishes again what was unpublished, and names the drafts it leaves', () => {
+  it('publishes unpublished documents again and lists their drafts', () => {
     const plan = planSeed([town], stored({ ...town, _id: 'drafts.town-a' }), 'reset')
     expect(ids(plan.create)).toEqual(['town-a'])
     expect(plan.drafts).toEqual(['town-a'])

@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type SeedDocument, referencesIn } from './seed-document.ts'
 
-/** `create` adds what is missing; `reset` also puts back what has changed. */
+/** `create` adds missing documents; `reset` also replaces changed ones. */
 export type SeedMode = 'create' | 'reset'
 
 /** The dataset's documents under the seed's ids and under the ids of their drafts. */
 export type ExistingDocuments = ReadonlyMap<string, Record<string, unknown>>
 
-/** What will happen to each selected document. */
+/** What to do with each selected document. */
 export type SeedPlan = {
   create: SeedDocument[]
   replace: SeedDocument[]
-  /** Left alone: an editor's version exists, or (on reset) the document already equals the seed. */
+  /** Unchanged: an editor's version exists, or (on reset) the document equals the seed. */
   keep: SeedDocument[]
-  /** On reset: ids whose draft stays although the published document is put back. */
+  /** Ids with a draft, which a reset keeps although it replaces the published document. */
   drafts: string[]
-  /** Documents whose references would point at nothing; with any of these, nothing may be written. */
+  /** References to missing documents; with any of these, nothing may be written. */
   dangling: { id: string; path: string; target: string }[]
 }
 
-/** The id under which an editor's unpublished changes to a document are kept. */
+/** The id of a document's draft. */
 export function draftId(id: string): string {
   return `drafts.${id}`
 }
 
-/** Decides, without writing anything, what to do with each document. */
+/** Decides what to do with each document. Writes nothing. */
 export function planSeed(documents: SeedDocument[], existing: ExistingDocuments, mode: SeedMode): SeedPlan {
   const plan: SeedPlan = { create: [], replace: [], keep: [], drafts: [], dangling: [] }
   for (const document of documents) {
@@ -35,7 +35,7 @@ export function planSeed(documents: SeedDocument[], existing: ExistingDocuments,
       const same = mode === 'create' || equalsSeed(published, document)
       ;(same ? plan.keep : plan.replace).push(document)
     } else if (hasDraft && mode === 'create') {
-      // An editor has taken the page off the site or not yet put it on: publishing it is not for the seed.
+      // An editor has unpublished the page or not yet published it: the seed does neither.
       plan.keep.push(document)
     } else {
       plan.create.push(document)

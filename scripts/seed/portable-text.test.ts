@@ -12,14 +12,14 @@ describe('Markdown as portable text', () => {
     expect(item).toMatchObject({ listItem: 'bullet', level: 1, children: [{ text: 'first' }] })
   })
 
-  it('gives the same keys every time and never the same key twice', () => {
+  it('has stable and unique keys', () => {
     const markdown = 'One [link](/a) and [another](/b).\n\nTwo.'
     expect(richText(markdown)).toEqual(richText(markdown))
     const keys = [...JSON.stringify(richText(markdown)).matchAll(/"_key":"(\w+)"/g)].map(([, key]) => key)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('refuses what the field cannot hold', () => {
+  it('fails on Markdown that the field cannot hold', () => {
     expect(article('## Heading')).toMatchObject([{ style: 'h2' }])
     expect(() => richText('## Heading')).toThrow(/h2/)
     expect(() => article('# Heading')).toThrow(/h1/)

@@ -30,8 +30,9 @@ export function article(markdown: string): PortableText {
 }
 
 /**
- * The same words always give the same keys, so that a second seeding finds nothing changed. Markdown that the field
- * cannot hold throws instead of being dropped in silence.
+ * The same text always has the same keys, so that a second seeding finds nothing changed.
+ *
+ * @throws Error on Markdown that the field cannot hold
  */
 function convert(markdown: string, schema: Schema): PortableText {
   let count = 0

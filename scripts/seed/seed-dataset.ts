@@ -6,7 +6,7 @@ import { selectDocuments } from './selection.ts'
 import { splitIntoTransactions } from './transactions.ts'
 import { type SeedProblem, validateSeed } from './validate.ts'
 
-/** What to do, to which dataset. */
+/** What to seed, into which dataset. */
 export type SeedRequest = {
   /** Must be allowed to write and to read drafts. */
   client: SanityClient
@@ -14,25 +14,25 @@ export type SeedRequest = {
   /** Types, addresses or ids; undefined means everything. */
   only?: string[] | undefined
   dryRun?: boolean
-  /** Gets one line of progress at a time. */
+  /** Receives progress line by line. */
   log?: (line: string) => void
 }
 
-/** What happened. */
+/** The result of a seeding. */
 export type SeedResult =
   | { status: 'done'; created: number; reset: number; kept: number; total: number; milliseconds: number }
   | { status: 'invalid'; problems: SeedProblem[] }
   | { status: 'refused'; message: string }
-  /** `written` documents are in the dataset, the rest of `total` are as they were; running it again completes it. */
+  /** `written` of `total` documents are in the dataset; a second run adds the others. */
   | { status: 'failed'; message: string; written: number; total: number }
 
-// The seed is the same in every call, and to check all of it takes seconds: both are done once.
+// Computed once: the seed does not change, and its validation takes seconds.
 let documents: SeedDocument[] | undefined
 let problemsFound: Promise<SeedProblem[]> | undefined
 const seedDocuments = (): SeedDocument[] => (documents ??= buildSeedDocuments())
 const seedProblems = (): Promise<SeedProblem[]> => (problemsFound ??= validateSeed(seedDocuments()))
 
-/** Fills a dataset with the site's first content. Nothing is written unless every document is in order. */
+/** Fills a dataset with the site's first content. Nothing is written unless every document is valid. */
 export async function seedDataset(request: SeedRequest): Promise<SeedResult> {
   const { client, mode = 'create', only, dryRun = false, log = () => {} } = request
   const started = performance.now()
@@ -97,7 +97,7 @@ async function write(
     const transaction = client.transaction()
     for (const document of documents)
       if (replaced.has(document)) transaction.createOrReplace(document)
-      // An editor may have made the document since it was looked for, so even now it is not overwritten.
+      // An editor may have created the document meanwhile; it is not overwritten.
       else transaction.createIfNotExists(document)
     try {
       await transaction.commit({ visibility: 'sync', returnDocuments: false })

@@ -1,7 +1,7 @@
-/** A document as the seed writes it: complete, with a fixed id, without any server-made field. */
+/** A document of the seed: complete, with a fixed id, without the server's fields. */
 export type SeedDocument = { _id: string; _type: string; [field: string]: unknown }
 
-/** Every reference inside a value, with the path it stands at. */
+/** Every reference inside a value, with its path. */
 export function referencesIn(value: unknown, path = ''): { path: string; target: string; weak: boolean }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => referencesIn(item, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []

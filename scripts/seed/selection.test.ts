@@ -19,19 +19,19 @@ const selected = (...only: string[]) => {
   return selection.ok ? selection.documents.map((document) => document._id) : selection.message
 }
 
-describe('choosing documents', () => {
-  it('takes all when nothing is named', () => {
+describe('selecting documents', () => {
+  it('selects all when nothing is named', () => {
     expect(selectDocuments(documents, undefined)).toEqual({ ok: true, documents })
   })
 
-  it('takes types, addresses and ids, each document once and in the order of the seed', () => {
+  it('selects by types, addresses and ids, each document once and in the order of the seed', () => {
     expect(selected('area')).toEqual(['area-reading-coley'])
     expect(selected('reading/coley')).toEqual(['area-reading-coley'])
     expect(selected('reading', 'town', 'homePage')).toEqual(['homePage', 'town-reading'])
     expect(selected('town-reading')).toEqual(['town-reading'])
   })
 
-  it('refuses what the seed does not have, even beside something it has', () => {
+  it('refuses names that the seed does not have, even beside valid ones', () => {
     expect(selected('town', 'coley')).toContain('"coley"')
     expect(selected('towns')).toContain('homePage, town, area')
   })

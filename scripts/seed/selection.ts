@@ -27,7 +27,7 @@ function namesOf(document: SeedDocument): string[] {
   return address === undefined ? [document._type, document._id] : [document._type, document._id, address]
 }
 
-/** Where a visitor finds the document (`reading`, `reading/caversham`, `terms`); undefined when it has no slug. */
+/** The path of the document's page (`reading`, `reading/caversham`, `terms`); undefined when it has no slug. */
 export function addressOf(document: SeedDocument): string | undefined {
   const slug = storedSlug(document.slug)
   if (slug === undefined || document._type !== 'area') return slug

@@ -14,19 +14,19 @@ const ids = (transactions: SeedDocument[][]) =>
 describe('splitting into transactions', () => {
   const documents = [document('a', 'b'), document('lone'), document('b', 'c'), document('c', 'a')]
 
-  it('puts everything into one while it fits', () => {
+  it('uses one transaction while everything fits', () => {
     expect(ids(splitIntoTransactions(documents))).toEqual([['a', 'b', 'c', 'lone']])
   })
 
-  it('keeps together what refers to one another, in a circle too', () => {
+  it('keeps documents together that reference one another, even in a cycle', () => {
     expect(ids(splitIntoTransactions(documents, 1))).toEqual([['a', 'b', 'c'], ['lone']])
   })
 
-  it('does not mind a reference to something that is written already', () => {
+  it('ignores references to documents that are not written', () => {
     expect(ids(splitIntoTransactions([document('a', 'elsewhere')]))).toEqual([['a']])
   })
 
-  it('makes nothing of nothing', () => {
+  it('returns nothing for no documents', () => {
     expect(splitIntoTransactions([])).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { type SeedDocument, referencesIn } from './seed-document.ts'
 
-/** Hosted Sanity refuses a request body over 4,000,000 bytes; the rest is room for what wraps the documents. */
+/** Hosted Sanity refuses request bodies over 4,000,000 bytes; the difference is for what encloses the documents. */
 const maxTransactionBytes = 3_500_000
 
 /**
- * Splits documents into transactions. Documents that refer to one another, directly or through others, share one, so
- * that no transaction can leave a reference to something missing, in whatever order and however far the writing gets.
- * All of the seed fits into one, which makes it all or nothing; more appear only when the content outgrows the limit.
+ * Splits documents into transactions. Documents that reference one another, directly or indirectly, share one, so that no
+ * transaction leaves a reference to a missing document. The seed fits into one and is written wholly or not at all; only
+ * content above the limit needs more.
  */
 export function splitIntoTransactions(
   documents: SeedDocument[],

@@ -5,7 +5,7 @@ import { validateSeed } from './validate.ts'
 
 type Loose = Record<string, never>
 
-/** Checks a few documents of the seed, after something has been done to them. */
+/** The problems of a few documents of the seed after a change. */
 async function problemsAfter(change: (documents: Map<string, Loose>) => void) {
   const wanted = ['faq-fees', 'faq-documents', 'testimonial-1', 'testimonial-2', 'legal-terms']
   const documents = structuredClone(buildSeedDocuments().filter((document) => wanted.includes(document._id)))
@@ -19,12 +19,12 @@ const pick = (documents: Map<string, Loose>, id: string): SeedDocument => {
   return document as unknown as SeedDocument
 }
 
-describe('checking the seed', () => {
-  it('finds nothing wrong with what is to be written', async () => {
+describe('validating the seed', () => {
+  it('finds no problem in the seed', async () => {
     expect(await validateSeed(buildSeedDocuments())).toEqual([])
   }, 30_000)
 
-  it('names the document and the field of an empty required field', async () => {
+  it('reports the document and the field of an empty required field', async () => {
     const problems = await problemsAfter((documents) => {
       delete pick(documents, 'faq-fees').question
     })
@@ -42,7 +42,7 @@ describe('checking the seed', () => {
     ])
   })
 
-  it('finds fields and types that the content model does not have', async () => {
+  it('reports fields and types that the content model does not have', async () => {
     const field = await problemsAfter((documents) => {
       pick(documents, 'faq-fees').answr = 'x'
     })
@@ -53,7 +53,7 @@ describe('checking the seed', () => {
     expect(type).toMatchObject([{ id: 'faq-fees', field: '_type' }])
   })
 
-  it('finds two documents with one id or one address, and ids that would stay hidden', async () => {
+  it('reports duplicate ids and addresses, and ids that anonymous clients cannot read', async () => {
     const problems = await problemsAfter((documents) => {
       pick(documents, 'testimonial-2')._id = 'testimonial-1'
       pick(documents, 'faq-fees')._id = 'faq.fees'
@@ -67,7 +67,7 @@ describe('checking the seed', () => {
     expect(twice).toContainEqual(expect.objectContaining({ id: 'legal-terms-2', field: 'slug' }))
   })
 
-  it('finds references to nothing and to the wrong type', async () => {
+  it('reports references to missing documents and to the wrong type', async () => {
     const all = structuredClone(buildSeedDocuments())
     const places = all.filter(({ _id }) => _id === 'town-newbury' || _id === 'faq-fees')
     const [town] = places

@@ -8,15 +8,15 @@ import { schemaTypes } from '../../schemas/index.ts'
 import { addressOf } from './selection.ts'
 import { type SeedDocument, referencesIn } from './seed-document.ts'
 
-/** One thing that is wrong with one document. */
+/** A problem of one document. */
 export type SeedProblem = { id: string; field: string; message: string }
 
 type Schema = ReturnType<typeof SchemaCompiler.compile>
 type ReferenceOrList = { to?: { name: string }[]; of?: { to?: { name: string }[] }[] }
 
 /**
- * Everything that is wrong with the documents, found without writing any. They are checked as a whole, by the same
- * rules as in the Studio, against one another instead of against the dataset.
+ * Validates the documents by the same rules as in the Studio, against one another instead of against the dataset. Writes
+ * nothing.
  */
 export async function validateSeed(documents: SeedDocument[]): Promise<SeedProblem[]> {
   const schema = compileSchema()
@@ -27,7 +27,7 @@ export async function validateSeed(documents: SeedDocument[]): Promise<SeedProbl
     ...wrongReferences(documents, schema),
     ...(await schemaProblems(documents, schema)),
   ]
-  // Several rules can say the same of one field.
+  // Several rules can report the same problem.
   return [...new Map(problems.map((problem) => [Object.values(problem).join('\n'), problem])).values()]
 }
 
@@ -76,7 +76,7 @@ function wrongReferences(documents: SeedDocument[], schema: Schema): SeedProblem
   )
 }
 
-/** What the reference or list of references at this path may point at. */
+/** The types that the reference or array of references at this path may target. */
 function allowedTargets(schema: Schema, type: string, path: string): string[] {
   const name = path.split(/[.[]/, 1)[0]
   const documentType: { fields?: { name: string; type: ReferenceOrList }[] } | undefined = schema.get(type)
@@ -90,25 +90,29 @@ async function schemaProblems(documents: SeedDocument[], schema: Schema): Promis
   const getDocumentExists = ({ id }: { id: string }) => Promise.resolve(ids.has(id))
   const check = async (seed: SeedDocument): Promise<SeedProblem[]> => {
     const document = { _createdAt: '', _updatedAt: '', _rev: '', ...seed }
-    // As in the Studio, with every rule of the schema; only there do the levels of the rules mean what they say.
+    // Only in the Studio's environment do rules have their levels.
     const environment = 'studio'
     const [studio, general] = await Promise.all([
       validateDocumentInternal({ document, schema, environment, getClient: () => client, getDocumentExists }),
       validateDocument({ document, schema, getDocumentExists }),
     ])
-    // The Studio says nothing of fields it does not know: an editor cannot make any.
-    const strangers = general.markers.filter(({ code }) => code === validationMarkerCodes.objectUnknownField)
-    return [...studio.filter(({ level }) => level === 'error'), ...strangers].map(({ path, message }) => ({
-      id: seed._id,
-      field: path.map(segmentText).join('.'),
-      message,
-    }))
+    // The Studio does not report unknown fields: an editor cannot create any.
+    const unknownFields = general.markers.filter(
+      ({ code }) => code === validationMarkerCodes.objectUnknownField,
+    )
+    return [...studio.filter(({ level }) => level === 'error'), ...unknownFields].map(
+      ({ path, message }) => ({
+        id: seed._id,
+        field: path.map(segmentText).join('.'),
+        message,
+      }),
+    )
   }
   const problems: SeedProblem[] = []
-  // A check mostly waits for timers, so several run at once; many at once would only cost memory.
-  const atOnce = 5
-  for (let start = 0; start < documents.length; start += atOnce)
-    problems.push(...(await Promise.all(documents.slice(start, start + atOnce).map(check))).flat())
+  // Validation mostly waits for timers; more at once would only use memory.
+  const concurrency = 5
+  for (let start = 0; start < documents.length; start += concurrency)
+    problems.push(...(await Promise.all(documents.slice(start, start + concurrency).map(check))).flat())
   return problems
 }
 
@@ -127,7 +131,7 @@ function compileSchema(): Schema {
   return SchemaCompiler.compile({ name: 'default', types: schemaTypes, parent })
 }
 
-/** Answers the queries of rules (is this slug taken?) from the documents that are about to be written. */
+/** Evaluates the queries of rules (is this slug taken?) over the documents of the seed. */
 function clientOver(documents: SeedDocument[]): SanityClient {
   const client = {
     fetch: (query: string, params: Record<string, unknown> = {}): Promise<unknown> =>

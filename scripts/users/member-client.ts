@@ -14,7 +14,7 @@ const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** The people of an embedded Content Lake, over its HTTP interface. */
+/** The users of an embedded Content Lake, over its HTTP API. */
 export type MemberClient = {
   list: () => Promise<User[]>
   /** @returns the link with which the new user sets a password; it works once */
@@ -25,7 +25,7 @@ export type MemberClient = {
   remove: (id: string) => Promise<void>
 }
 
-/** Every method throws an `OperatorProblem` with what the Content Lake has to say. */
+/** Every method throws an `OperatorProblem` with the Content Lake's message. */
 export function memberClient(url: string, administratorToken: string): MemberClient {
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const request = {
@@ -38,9 +38,9 @@ export function memberClient(url: string, administratorToken: string): MemberCli
         `No Content Lake answers at ${url}. Start it with npm start, or set CONTENT_LAKE_PORT to where it runs.`,
       )
     })
-    const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
-    if (response.ok) return answer
-    const message = z.object({ message: z.string() }).safeParse(answer).data?.message
+    const result: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
+    if (response.ok) return result
+    const message = z.object({ message: z.string() }).safeParse(result).data?.message
     throw new OperatorProblem(message ?? `The Content Lake answers with ${response.status}.`)
   }
   const link = z.object({ loginUrl: z.string() })

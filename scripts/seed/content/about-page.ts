@@ -2,7 +2,7 @@ import { callToAction, features, seo } from '../parts.ts'
 import { richText } from '../portable-text.ts'
 import type { SeedDocument } from '../seed-document.ts'
 
-/** The words of the about page. */
+/** The texts of the about page. */
 export const aboutPage: SeedDocument = {
   _id: 'aboutPage',
   _type: 'aboutPage',

@@ -1,7 +1,7 @@
 import { seo } from '../parts.ts'
 import type { SeedDocument } from '../seed-document.ts'
 
-/** The words of the contact page. */
+/** The texts of the contact page. */
 export const contactPage: SeedDocument = {
   _id: 'contactPage',
   _type: 'contactPage',

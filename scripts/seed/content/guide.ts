@@ -2,7 +2,7 @@ import { features, listOf, questions, seo, steps } from '../parts.ts'
 import { richText } from '../portable-text.ts'
 import type { SeedDocument } from '../seed-document.ts'
 
-/** The words of the selling guide. */
+/** The texts of the selling guide. */
 export const guide: SeedDocument = {
   _id: 'guide',
   _type: 'guide',

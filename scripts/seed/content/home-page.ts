@@ -2,7 +2,7 @@ import { callToAction, features, seo } from '../parts.ts'
 import { richText } from '../portable-text.ts'
 import type { SeedDocument } from '../seed-document.ts'
 
-/** The words of the home page. */
+/** The texts of the home page. */
 export const homePage: SeedDocument = {
   _id: 'homePage',
   _type: 'homePage',

@@ -1,7 +1,7 @@
 import { features, seo } from '../parts.ts'
 import type { SeedDocument } from '../seed-document.ts'
 
-/** The words of the quote page. */
+/** The texts of the quote page. */
 export const quotePage: SeedDocument = {
   _id: 'quotePage',
   _type: 'quotePage',

@@ -3,7 +3,7 @@ import type { SeedDocument } from '../seed-document.ts'
 
 const weekday = { opens: '09:00', closes: '18:00' }
 
-/** The company's own data and what many pages share. Telephone number and e-mail address are placeholders. */
+/** The company's data and the texts that pages share. Telephone number and e-mail address are placeholders. */
 export const siteSettings: SeedDocument = {
   _id: 'siteSettings',
   _type: 'siteSettings',

@@ -8,8 +8,8 @@ export type TestimonialContent = {
 }
 
 /**
- * Three samples. Invented reviews may not be passed off as real ones, so each says of itself that it is
- * an example and is stored with `isSample`.
+ * Three samples. It is unlawful to present invented reviews as real ones, so the text of each calls it an example and it is
+ * stored with `isSample`.
  */
 export const testimonials: TestimonialContent[] = [
   {
