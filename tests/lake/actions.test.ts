@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 let publishedId: string
 let draftId: string
 let count = 0
 
-beforeAll(async () => {
-  lake = await startLakeProcess()
-})
-afterAll(() => lake.stop())
 beforeEach(() => {
   publishedId = `doc-${++count}`
   draftId = `drafts.${publishedId}`

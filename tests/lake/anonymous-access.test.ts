@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
-import { type MadeUpRequest, requestsTo } from '../support/lake-requests.ts'
+import { type GeneratedRequest, requestsTo } from '../support/lake-requests.ts'
+import { createToken } from '../support/lake-tokens.ts'
 import { lakeRoutes } from '../support/lake-routes.ts'
 
-// Two lakes that differ in nothing but what is hidden from anonymous callers. Whatever an anonymous caller asks, both must answer the same.
+// Two lakes that differ only in what is hidden from anonymous callers. Every response to one must be the same from both.
 const created = '2026-01-01T00:00:00.000Z'
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const viewers: string[] = []
@@ -24,12 +25,7 @@ beforeAll(async () => {
       })
       .transactionId('public-transaction')
       .commit()
-    const response = await lake.fetch('/v1/projects/embedded/tokens', {
-      method: 'POST',
-      token: lake.credentials.administratorToken,
-      body: JSON.stringify({ label: 'Viewer', roleName: 'viewer' }),
-    })
-    viewers.push(((await response.json()) as { key: string }).key)
+    viewers.push((await createToken(lake, 'viewer')).key)
   }
   const full = lakes[0]?.admin()
   const hidden = { count: 1, name: 'text', list: [{ _key: 'k' }], nested: { deep: 1 } }
@@ -52,8 +48,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(lakes.map((lake) => lake.stop())))
 
-/** What a caller can distinguish responses by, times and generated ids aside. */
-async function answerOf(lake: LakeProcess, request: MadeUpRequest, token?: string) {
+/** What a caller can tell responses apart by, without times and generated ids. */
+async function responseOf(lake: LakeProcess, request: GeneratedRequest, token?: string) {
   const { method, path, body } = request
   const abort = new AbortController()
   const response = await lake.fetch(path, {
@@ -77,32 +73,32 @@ async function answerOf(lake: LakeProcess, request: MadeUpRequest, token?: strin
   }
 }
 
-/** Both lakes' answers to a request, each asked with its own token or with none. */
-const answers = (request: MadeUpRequest, tokens: string[] = []) =>
-  Promise.all(lakes.map((lake, index) => answerOf(lake, request, tokens[index])))
+/** Responses of both lakes to a request, to each with its own token or with none. */
+const responses = (request: GeneratedRequest, tokens: string[] = []) =>
+  Promise.all(lakes.map((lake, index) => responseOf(lake, request, tokens[index])))
 
 describe(`what is hidden (seed ${seed}; FUZZ_SEED repeats a run)`, () => {
   it('looks to an anonymous caller like what does not exist, at every endpoint', async () => {
     for (const route of await lakeRoutes()) {
-      // Signing in is slowed down by how often it was tried, in both alike but not to the same millisecond.
+      // Attempts to sign in are slowed down, in both lakes but not to the same millisecond.
       if (route === 'POST /auth/login') continue
       await fc.assert(
         fc.asyncProperty(requestsTo(route), async (request) => {
-          const [full, bare] = await answers(request)
+          const [full, bare] = await responses(request)
           expect(full).toEqual(bare)
         }),
         { seed, numRuns: route.includes('/data/') ? 60 : 5 },
       )
     }
-  }, 120_000)
+  })
 
   it.each(['POST /data/mutate/:dataset', 'POST /data/actions/:dataset'])(
     'a viewer learns nothing from attempts to write: %s',
     async (route) => {
       const request = requestsTo(route).filter(({ path }) => path.includes('/production?'))
       await fc.assert(
-        fc.asyncProperty(request, async (made) => {
-          const [full, bare] = await answers(made, viewers)
+        fc.asyncProperty(request, async (generated) => {
+          const [full, bare] = await responses(generated, viewers)
           expect(full).toEqual(bare)
           expect([400, 403]).toContain(full?.status)
         }),

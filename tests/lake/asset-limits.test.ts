@@ -1,21 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { costlySvg, greedySvg } from '../../lib/content-lake/assets/costly-images.test-support.ts'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
 /** Enough for an ordinary image on a busy machine. */
 const imageMs = 6_000
 
-let lake: LakeProcess
+const lake = await startSharedLake({ limits: { imageMs } })
 let photo: Buffer
 
 beforeAll(async () => {
-  lake = await startLakeProcess({ limits: { imageMs } })
   photo = await plain(1200, 800).jpeg().toBuffer()
 })
-afterAll(() => lake.stop())
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c03020' } })

@@ -3,19 +3,17 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 let photo: Buffer
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c03020' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => lake.stop())
 
 const path = (url: string) => url.slice(lake.url.length)
 

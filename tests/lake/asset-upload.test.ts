@@ -5,19 +5,18 @@ import { join } from 'node:path'
 import { decode, isBlurhashValid } from 'blurhash'
 import sharp from 'sharp'
 import { thumbHashToAverageRGBA } from 'thumbhash'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createToken } from '../support/lake-tokens.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 let photo: Buffer
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c03020' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => lake.stop())
 
 const sha1 = (bytes: Buffer) => createHash('sha1').update(bytes).digest('hex')
 const path = (url: string) => url.slice(lake.url.length)
@@ -187,11 +186,7 @@ describe('permissions and limits', () => {
       body: new Uint8Array(photo),
     })
     expect(anonymous.status).toBe(401)
-    const { key } = await lake.admin().request<{ key: string }>({
-      url: '/projects/embedded/tokens',
-      method: 'POST',
-      body: { label: 'v', roleName: 'viewer' },
-    })
+    const { key } = await createToken(lake, 'viewer')
     expect((await upload('images', new Uint8Array(photo), '', key)).status).toBe(403)
     expect((await upload('files', 'text', '', key)).status).toBe(403)
     expect((await upload('files', 'text')).status).toBe(200)

@@ -3,19 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { startLake } from '../../lib/content-lake/lake.ts'
 import { lakeConfig } from '../support/lake-config.ts'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   await lake.admin().create({ _id: 'note', _type: 'note', list: [{ _key: 'k', a: 1 }], nested: { a: 1 } })
   await lake.admin().create({ _id: 'hidden.1', _type: 'note' })
 })
-afterAll(() => lake.stop())
 
 const post = (path: string, body: unknown, token = lake.credentials.administratorToken) =>
   lake.fetch(path, { method: 'POST', token, body: typeof body === 'string' ? body : JSON.stringify(body) })

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 let folder: string
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   folder = mkdtempSync(join(tmpdir(), 'cli-'))
 })
 afterAll(async () => {

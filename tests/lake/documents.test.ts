@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   await lake
     .admin()
     .transaction()
@@ -15,7 +14,6 @@ beforeAll(async () => {
     .create({ _id: 'b', _type: 'other' })
     .commit()
 })
-afterAll(() => lake.stop())
 
 describe('documents by id', () => {
   it('come in the order asked for, null for those that are missing', async () => {

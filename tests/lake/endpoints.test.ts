@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startSharedLake } from '../support/shared-lake.ts'
+import { createToken } from '../support/lake-tokens.ts'
 import { lakeRoutes } from '../support/lake-routes.ts'
 
-/** A row of the README's table: `GET /data/doc/:dataset/:ids`, who may call it, and the test that says so. */
+/** A row of the README's table: `GET /data/doc/:dataset/:ids`, who may call it, and the test of it. */
 type Row = {
   endpoint: string
   who: string
@@ -15,23 +16,16 @@ const rows: Row[] = [
   ...readFileSync(readme, 'utf8').matchAll(/^\| `([A-Z]+ \/\S*)`\s*\| ([a-z ]+?)\s*\| `(\S+)`\s*\|$/gm),
 ].map(([, endpoint = '', who = '', test = '']) => ({ endpoint, who, test }))
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 const tokens: Record<string, string | undefined> = {}
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   await lake.admin().datasets.create('closed', { aclMode: 'private' })
-  const response = await lake.fetch('/v1/projects/embedded/tokens', {
-    method: 'POST',
-    token: lake.credentials.administratorToken,
-    body: JSON.stringify({ label: 'Viewer', roleName: 'viewer' }),
-  })
-  tokens.viewer = ((await response.json()) as { key: string }).key
+  tokens.viewer = (await createToken(lake, 'viewer')).key
   tokens.editor = lake.credentials.siteToken
 })
-afterAll(() => lake.stop())
 
-/** One that any endpoint can make sense of. */
+/** A body that every endpoint can read. */
 const body = JSON.stringify({
   query: '*',
   mutations: [{ delete: { id: 'nothing' } }],
@@ -51,7 +45,7 @@ async function status(endpoint: string, role: string, dataset: string): Promise<
   const response = await lake.fetch(`${version}${path}?query=*`, {
     method,
     ...(tokens[role] !== undefined && { token: tokens[role] }),
-    ...(method !== 'GET' && method !== 'DELETE' && { body: body }),
+    ...(method !== 'GET' && method !== 'DELETE' && { body }),
     redirect: 'manual',
     signal: abort.signal,
   })
@@ -60,33 +54,33 @@ async function status(endpoint: string, role: string, dataset: string): Promise<
 }
 
 describe('the table of endpoints in lib/content-lake/README.md', () => {
-  it('names every endpoint that there is, once, and none besides', async () => {
+  it('names every endpoint once, and no other', async () => {
     expect(rows.map(({ endpoint }) => endpoint).toSorted()).toEqual(await lakeRoutes())
   })
 
-  it('names tests that exist', () => {
+  it('names test files that exist', () => {
     for (const { test } of rows)
       expect([test, existsSync(new URL(`../../${test}`, import.meta.url))]).toEqual([test, true])
   })
 })
 
-/** What each kind of caller gets: heard (any result), refused, or nothing (a response as if there were nothing). */
+/** What each kind of caller gets: any result, a refusal, or `nothing`, as if what the path names did not exist. */
 const rulesOf: Record<string, [role: string, dataset: string, outcomes: string[]][]> = {
-  everybody: [['anonymous', 'closed', ['heard', 'nothing']]],
-  holders: [['anonymous', 'closed', ['heard', 'refused']]],
+  everybody: [['anonymous', 'closed', ['result', 'nothing']]],
+  holders: [['anonymous', 'closed', ['result', 'refused']]],
   readers: [
     ['anonymous', 'closed', ['nothing']],
-    ['anonymous', 'production', ['heard']],
-    ['viewer', 'closed', ['heard']],
+    ['anonymous', 'production', ['result']],
+    ['viewer', 'closed', ['result']],
   ],
   'signed in': [
     ['anonymous', 'closed', ['refused', 'nothing']],
-    ['viewer', 'closed', ['heard', 'nothing']],
+    ['viewer', 'closed', ['result', 'nothing']],
   ],
   editors: [
     ['anonymous', 'closed', ['refused', 'nothing']],
     ['viewer', 'closed', ['refused']],
-    ['editor', 'closed', ['heard', 'nothing']],
+    ['editor', 'closed', ['result', 'nothing']],
   ],
   administrators: [
     ['anonymous', 'closed', ['refused']],
@@ -97,7 +91,7 @@ const rulesOf: Record<string, [role: string, dataset: string, outcomes: string[]
 
 function outcomeOf(code: number): string {
   if (code === 401 || code === 403) return 'refused'
-  return code === 404 ? 'nothing' : 'heard'
+  return code === 404 ? 'nothing' : 'result'
 }
 
 describe('an endpoint', () => {

@@ -1,16 +1,11 @@
-import type { SanityClient } from '@sanity/client'
 import { applyPatch } from 'mendoza'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { editDraft, fetchHistory } from '../support/history-requests.ts'
+import { createToken } from '../support/lake-tokens.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
-let client: SanityClient
-
-beforeAll(async () => {
-  lake = await startLakeProcess()
-  client = lake.admin({ perspective: 'raw' })
-})
-afterAll(() => lake.stop())
+const lake = await startSharedLake()
+const client = lake.admin({ perspective: 'raw' })
 
 type Entry = {
   id: string
@@ -19,13 +14,6 @@ type Entry = {
   documentIDs: string[]
   mutations?: unknown[]
   effects?: Record<string, { apply: unknown[]; revert: unknown[] }>
-}
-type Event = Record<string, unknown> & { type: string }
-
-async function history<T>(path: string, token = lake.credentials.administratorToken): Promise<T> {
-  const response = await lake.fetch(`/v2026-01-01/data/history/production/${path}`, { token })
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
-  return (await response.json()) as T
 }
 
 async function transactions(ids: string, query = ''): Promise<Entry[]> {
@@ -39,43 +27,28 @@ async function transactions(ids: string, query = ''): Promise<Entry[]> {
     .map((line) => JSON.parse(line) as Entry)
 }
 
-async function eventTypes(id: string): Promise<string[]> {
-  return (await events(id)).map(({ type }) => type)
-}
-
-async function events(id: string): Promise<Event[]> {
-  const answer = await history<{ events: Record<string, Event[]> }>(`events/documents/${id}?limit=100`)
-  return answer.events[id] ?? []
-}
-
 async function at(id: string, query: string): Promise<Record<string, unknown> | undefined> {
-  return (await history<{ documents: Record<string, unknown>[] }>(`documents/${id}?${query}`)).documents[0]
+  const { documents } = await fetchHistory<{ documents: Record<string, unknown>[] }>(
+    lake,
+    `documents/${id}?${query}`,
+  )
+  return documents[0]
 }
-
-const edit = (id: string, set: Record<string, unknown>) =>
-  client.action({
-    actionType: 'sanity.action.document.edit',
-    draftId: `drafts.${id}`,
-    publishedId: id,
-    patch: { set },
-  })
-const publish = (id: string) =>
-  client.action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id })
 
 describe('transactions of a document', () => {
   let ids: string[]
 
   beforeAll(async () => {
-    const answers = [
+    const results = [
       await client.mutate([
         { create: { _id: 'log-a', _type: 'note', text: 'one' } },
         { create: { _id: 'log-b', _type: 'note', text: 'other' } },
       ]),
       await client.patch('log-a').set({ text: 'two', extra: true }).commit(),
       await client.patch('log-a').unset(['extra']).commit(),
-      await client.patch('log-b').set({ text: 'not asked for' }).commit(),
+      await client.patch('log-b').set({ text: 'unrelated' }).commit(),
     ]
-    ids = answers.map((answer) => ('transactionId' in answer ? String(answer.transactionId) : answer._rev))
+    ids = results.map((result) => ('transactionId' in result ? String(result.transactionId) : result._rev))
     ids[0] = (await transactions('log-a', 'limit=1'))[0]!.id
   })
 
@@ -131,7 +104,7 @@ describe('transactions of a document', () => {
     ])
     expect(await transactions('log-a', 'fromTransaction=')).toHaveLength(3)
     expect(await transactions('log-a', 'authors=administration')).toHaveLength(3)
-    expect(await transactions('log-a', 'authors=somebody,else')).toHaveLength(0)
+    expect(await transactions('log-a', 'authors=other,another')).toHaveLength(0)
     const [first, second] = await transactions('log-a')
     expect(await transactions('log-a', `toTime=${first!.timestamp}`)).toHaveLength(
       first!.timestamp === second!.timestamp ? 2 : 1,
@@ -165,7 +138,7 @@ describe('a document at an earlier time', () => {
   })
 
   it('is found by its last revision after it was deleted', async () => {
-    const before = await client.create({ _id: 'dead', _type: 'note', text: 'last words' })
+    const before = await client.create({ _id: 'dead', _type: 'note', text: 'last' })
     await client.delete('dead')
     expect(await at('dead', 'lastRevision=true')).toEqual(before)
     expect(await at('dead', `revision=${before._rev}`)).toEqual(before)
@@ -174,111 +147,21 @@ describe('a document at an earlier time', () => {
 
   it('is the published one where there was no draft', async () => {
     const published = await client.create({ _id: 'plain', _type: 'note', text: 'imported' })
-    await edit('plain', { text: 'edited' })
+    await editDraft(client, 'plain', { text: 'edited' })
     expect(await at('drafts.plain', `revision=${published._rev}`)).toEqual(published)
-    expect(await history(`documents/plain,drafts.plain?revision=${published._rev}`)).toEqual({
+    expect(await fetchHistory(lake, `documents/plain,drafts.plain?revision=${published._rev}`)).toEqual({
       documents: [published],
     })
   })
 })
 
-describe('the events of a document', () => {
-  it('of a draft: created, published, edited again, discarded', async () => {
-    await client.action({
-      actionType: 'sanity.action.document.create',
-      publishedId: 'life',
-      attributes: { _id: 'drafts.life', _type: 'note', text: 'first' },
-      ifExists: 'fail',
-    })
-    const draft = await client.getDocument('drafts.life')
-    await publish('life')
-    const [published, created] = await events('drafts.life')
-    expect(created).toMatchObject({
-      type: 'createDocumentVersion',
-      documentId: 'life',
-      versionId: 'drafts.life',
-      versionRevisionId: draft!._rev,
-      author: 'administration',
-    })
-    expect(published).toMatchObject({
-      type: 'publishDocumentVersion',
-      versionId: 'drafts.life',
-      versionRevisionId: draft!._rev,
-      revisionId: (await client.getDocument('life'))!._rev,
-      publishCause: 'document.publish',
-      contributors: ['administration'],
-    })
-    await edit('life', { text: 'second' })
-    const second = await client.getDocument('drafts.life')
-    await client.action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.life' } as never)
-    const [discarded] = await events('drafts.life')
-    expect(discarded).toMatchObject({
-      type: 'deleteDocumentVersion',
-      versionId: 'drafts.life',
-      versionRevisionId: second!._rev,
-    })
-    expect(await eventTypes('life')).toEqual(['publishDocumentVersion'])
-  })
-
-  it('include unpublishing, with and without a draft', async () => {
-    await client.create({ _id: 'down', _type: 'note', text: 'up' })
-    const unpublish = () =>
-      client.action({
-        actionType: 'sanity.action.document.unpublish',
-        draftId: 'drafts.down',
-        publishedId: 'down',
-      })
-    await unpublish()
-    expect(await eventTypes('down')).toEqual(['unpublishDocument', 'createLiveDocument'])
-    expect((await events('down'))[0]).toMatchObject({ versionId: 'drafts.down' })
-    await publish('down')
-    await edit('down', { text: 'changed' })
-    const { _rev } = (await client.getDocument('drafts.down'))!
-    await unpublish()
-    expect((await events('down'))[0]).toMatchObject({ type: 'unpublishDocument', versionRevisionId: _rev })
-  })
-
-  it('end with the deletion of its last version', async () => {
-    await client.create({ _id: 'gone', _type: 'note' })
-    await edit('gone', { text: 'draft' })
-    await client.action({
-      actionType: 'sanity.action.document.delete',
-      publishedId: 'gone',
-      includeDrafts: ['drafts.gone'],
-    })
-    expect(await eventTypes('drafts.gone')).toEqual([
-      'deleteDocumentGroup',
-      'createDocumentVersion',
-      'createLiveDocument',
-    ])
-    await client.create({ _id: 'drafts.only', _type: 'note' })
-    await client.delete('drafts.only')
-    expect(await eventTypes('only')).toEqual(['deleteDocumentGroup'])
-  })
-
-  it('include changes made without drafts', async () => {
-    await client.create({ _id: 'live', _type: 'note' })
-    const { _rev } = await client.patch('live').set({ a: 1 }).commit()
-    expect(await eventTypes('live')).toEqual(['updateLiveDocument', 'createLiveDocument'])
-    expect((await events('drafts.live'))[0]).toMatchObject({ revisionId: _rev })
-  })
-
-  it('come in pages', async () => {
-    const first = await history<{ events: Record<string, Event[]>; nextCursor: string }>(
-      'events/documents/live?limit=1',
-    )
-    expect(first.events.live).toHaveLength(1)
-    const second = await history<{ events: Record<string, Event[]>; nextCursor: string }>(
-      `events/documents/live?limit=1&nextCursor=${first.nextCursor}`,
-    )
-    expect(second.events.live![0]!.type).toBe('createLiveDocument')
-    expect(second.nextCursor).toBe('')
-  })
-})
-
 describe('permission to read the history', () => {
+  beforeAll(async () => {
+    await client.create({ _id: 'live', _type: 'note' })
+  })
+
   it.each(['transactions/live', 'documents/live?time=2999-01-01', 'events/documents/live'])(
-    'nobody reads %s without a login',
+    'is refused to anonymous callers: %s',
     async (path) => {
       const response = await lake.fetch(`/v2026-01-01/data/history/production/${path}`)
       expect(response.status).toBe(401)
@@ -287,13 +170,8 @@ describe('permission to read the history', () => {
   )
 
   it('is granted to a viewer', async () => {
-    const response = await lake.fetch('/v1/projects/embedded/tokens', {
-      token: lake.credentials.administratorToken,
-      method: 'POST',
-      body: JSON.stringify({ label: 'Viewer', roleName: 'viewer' }),
-    })
-    const { key } = (await response.json()) as { key: string }
-    await expect(history('documents/live?time=2999-01-01', key)).resolves.toMatchObject({
+    const { key } = await createToken(lake, 'viewer')
+    await expect(fetchHistory(lake, 'documents/live?time=2999-01-01', key)).resolves.toMatchObject({
       documents: [{ _id: 'live' }],
     })
   })

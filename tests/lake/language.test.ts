@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   const admin = lake.admin()
   const at = (lat: number, lng: number) => ({ _type: 'geopoint', lat, lng })
   const documents: { _id: string; _type: string; [field: string]: unknown }[] = [
@@ -15,8 +14,7 @@ beforeAll(async () => {
     { _id: '_.releases.spring', _type: 'system.release', name: 'spring' },
   ]
   await admin.mutate(documents.map((create) => ({ create })))
-}, 60_000)
-afterAll(() => lake.stop())
+})
 
 describe('a query with a syntax error', () => {
   it('is shown by the client with the error marked', async () => {

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startSharedLake } from '../support/shared-lake.ts'
 
 const mb = 1024 * 1024
 const documentCount = 1_500
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   const text = 'A paragraph about a place. '.repeat(200)
   const documents = Array.from({ length: documentCount }, (_unused, n) => ({
     _id: `load-${n}`,
@@ -20,7 +19,6 @@ beforeAll(async () => {
     await lake.admin().mutate(documents.slice(at, at + 500).map((create) => ({ create })))
   }
 })
-afterAll(() => lake.stop())
 
 /** Thirty-odd times all documents: a quarter of a gigabyte as text, and next to nothing before it is written. */
 const huge = `[${Array.from({ length: 32 }, () => '*').join(',')}]`

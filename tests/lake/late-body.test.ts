@@ -2,24 +2,21 @@ import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createToken, revokeToken } from '../support/lake-tokens.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 let dataset: string
 let count = 0
 
-beforeAll(async () => {
-  lake = await startLakeProcess()
-})
-afterAll(() => lake.stop())
 beforeEach(async () => {
   dataset = `late-${++count}`
   await lake.admin().datasets.create(dataset, { aclMode: 'private' })
 })
 
 type BegunRequest = {
-  /** Sends the body, and resolves with the answer. */
+  /** Sends the body; resolves with the response. */
   finish(body: string | Buffer): Promise<{ status: number; text: string }>
 }
 
@@ -38,13 +35,13 @@ async function begin(
       expect: '100-continue',
     },
   })
-  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
+  const responded = once(outgoing, 'response') as Promise<[IncomingMessage]>
   outgoing.flushHeaders()
   await once(outgoing, 'continue')
   return {
     async finish(body) {
       outgoing.end(body)
-      const [response] = await answered
+      const [response] = await responded
       return { status: response.statusCode ?? 0, text: await text(response) }
     },
   }
@@ -59,7 +56,7 @@ async function replaceDataset(): Promise<void> {
 const contents = () => lake.admin({ dataset, perspective: 'raw' }).fetch<string[]>('*[]._id')
 const created = JSON.stringify({ mutations: [{ create: { _id: 'late', _type: 'note' } }] })
 
-describe('a body that comes when its dataset has been replaced by one of the same name', () => {
+describe('a body that arrives after its dataset was replaced by one of the same name', () => {
   const action = {
     actionType: 'sanity.action.document.create',
     publishedId: 'late',
@@ -103,50 +100,43 @@ describe('a body that comes when its dataset has been replaced by one of the sam
     expect(text).not.toContain('secret')
   })
 
-  it('leaves what the new one holds alone, on disk too', async () => {
+  it('leaves the new one alone, and its files', async () => {
     await lake.admin({ dataset }).assets.upload('file', Buffer.from('old text'), { filename: 'a.txt' })
-    const deleted = lake.admin().datasets.delete(dataset)
-    await deleted
+    await lake.admin().datasets.delete(dataset)
     await lake.admin().datasets.create(dataset)
     const { url } = await lake.admin({ dataset }).assets.upload('file', Buffer.from('new text'))
     expect(await (await fetch(url.replace('http://localhost:3333', lake.url))).text()).toBe('new text')
   })
 })
 
-describe('a body that comes when its sender', () => {
-  const tokens = '/v1/projects/embedded/tokens'
-  const makeToken = async (roleName: string): Promise<{ id: string; key: string }> => {
-    const response = await lake.fetch(tokens, {
-      method: 'POST',
-      token: lake.credentials.administratorToken,
-      body: JSON.stringify({ label: 'Slow', roleName }),
-    })
-    return (await response.json()) as { id: string; key: string }
-  }
-
+describe('a request whose token is revoked', () => {
   it.each([
     ['/v1/data/mutate/', 'application/json', created],
     ['/v1/assets/files/', 'text/plain', 'late text'],
-  ])('has lost the token, changes nothing: %s', async (path, type, body) => {
-    const { id, key } = await makeToken('editor')
+  ])('changes nothing when its body arrives later: %s', async (path, type, body) => {
+    const { id, key } = await createToken(lake, 'editor')
     const begun = await begin('POST', path + dataset, key, type)
-    await lake.fetch(`${tokens}/${id}`, { method: 'DELETE', token: lake.credentials.administratorToken })
+    await revokeToken(lake, id)
     expect((await begun.finish(body)).status).toBe(401)
     expect(await contents()).toEqual([])
   })
 
-  it('has lost the token, and the response is long, ends it', async () => {
-    const { id, key } = await makeToken('viewer')
-    const said = 'x'.repeat(1_000_000)
+  it('ends in the middle of a long response', async () => {
+    const { id, key } = await createToken(lake, 'viewer')
+    const text = 'x'.repeat(1_000_000)
     for (let batch = 0; batch < 3; batch++) {
-      await lake
-        .admin({ dataset })
-        .mutate(Array.from({ length: 12 }, () => ({ create: { _type: 'long', said } })))
+      await lake.admin({ dataset }).mutate(
+        Array.from({ length: 12 }, () => ({ create: { _type: 'long', text } })),
+        {
+          returnDocuments: false,
+        },
+      )
     }
     const response = await lake.fetch(`/v1/data/export/${dataset}`, { token: key })
     const reader = response.body!.getReader()
     await reader.read()
-    await lake.fetch(`${tokens}/${id}`, { method: 'DELETE', token: lake.credentials.administratorToken })
+    await revokeToken(lake, id)
+    // Longer than the lake relies on its last check.
     await sleep(100)
     const rest = async (): Promise<void> => {
       while (!(await reader.read()).done);
@@ -154,11 +144,11 @@ describe('a body that comes when its sender', () => {
     await expect(rest()).rejects.toThrow('terminated')
   })
 
-  it('has lost the token, makes no other token either', async () => {
-    const { id, key } = await makeToken('administrator')
-    const begun = await begin('POST', tokens, key, 'application/json')
-    await lake.fetch(`${tokens}/${id}`, { method: 'DELETE', token: lake.credentials.administratorToken })
-    expect((await begun.finish(JSON.stringify({ label: 'Heir', roleName: 'administrator' }))).status).toBe(
+  it('makes no other token', async () => {
+    const { id, key } = await createToken(lake, 'administrator')
+    const begun = await begin('POST', '/v1/projects/embedded/tokens', key, 'application/json')
+    await revokeToken(lake, id)
+    expect((await begun.finish(JSON.stringify({ label: 'Other', roleName: 'administrator' }))).status).toBe(
       401,
     )
   })

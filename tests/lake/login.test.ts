@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { describe, expect, it } from 'vitest'
+import { startSharedLake } from '../support/shared-lake.ts'
 
 const studio = 'http://localhost:3000/studio'
 const password = 'correct horse battery'
 
-let lake: LakeProcess
-
-beforeAll(async () => {
-  lake = await startLakeProcess()
-})
-afterAll(() => lake.stop())
+const lake = await startSharedLake()
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   lake.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })

@@ -1,26 +1,24 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
 const site = 'http://localhost:3000'
 const friend = 'https://a.friend.example'
 const unknownSite = 'https://elsewhere.example'
 
-let lake: LakeProcess
+const lake = await startSharedLake({
+  env: {
+    CONTENT_LAKE_CORS_ORIGINS: 'https://*.friend.example, https://other.example',
+    CONTENT_LAKE_URL: 'https://lake.example',
+    CONTENT_LAKE_PROXY_HOPS: '1',
+  },
+})
 
 beforeAll(async () => {
-  lake = await startLakeProcess({
-    env: {
-      CONTENT_LAKE_CORS_ORIGINS: 'https://*.friend.example, https://other.example',
-      CONTENT_LAKE_URL: 'https://lake.example',
-      CONTENT_LAKE_PROXY_HOPS: '1',
-    },
-  })
   await lake.admin().create({ _id: 'public', _type: 'note' })
 })
-afterAll(() => lake.stop())
 
 const get = (path: string, origin: string, init: RequestInit = {}) =>
   lake.fetch(path, { ...init, headers: { origin, ...(init.headers as Record<string, string>) } })

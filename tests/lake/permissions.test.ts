@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 const everything = '*[_type in ["note", "enquiry"]]._id'
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   await lake
     .admin()
     .transaction()
@@ -15,7 +14,6 @@ beforeAll(async () => {
     .create({ _id: 'enquiry.1', _type: 'enquiry', name: 'A seller' })
     .commit()
 })
-afterAll(() => lake.stop())
 
 describe('without a token', () => {
   it.each(['raw', 'published', 'drafts', ['r1', 'drafts']] as const)(

@@ -1,21 +1,20 @@
 import { type BifurClient, fromUrl } from '@sanity/bifur-client'
 import { firstValueFrom, of, type Subscription, take, toArray } from 'rxjs'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startLakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 let socketUrl: string
 const open: Subscription[] = []
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   socketUrl = `${lake.url.replace('http', 'ws')}/v2026-01-01/socket/production`
 })
 afterEach(() => {
   for (const subscription of open.splice(0)) subscription.unsubscribe()
 })
-afterAll(() => lake.stop())
 
 type Event = {
   type: string

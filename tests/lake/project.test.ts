@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { describe, expect, it } from 'vitest'
+import type { LakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
-
-beforeAll(async () => {
-  lake = await startLakeProcess()
-})
-afterAll(() => lake.stop())
+const lake = await startSharedLake()
 
 const status = async (path: string, init: Parameters<LakeProcess['fetch']>[1] = {}) =>
   (await lake.fetch(path, init)).status

@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SanityClient } from '@sanity/client'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { startLakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
-let client: SanityClient
-
-beforeAll(async () => {
-  lake = await startLakeProcess()
-  client = lake.admin({ perspective: 'raw' })
-})
-afterAll(() => lake.stop())
+const lake = await startSharedLake()
+const client = lake.admin({ perspective: 'raw' })
 
 /** All that the lake has on disk. */
 function onDisk({ dataDir } = lake): string {

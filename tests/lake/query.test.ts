@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
+const lake = await startSharedLake()
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
   await lake
     .admin()
     .transaction()
@@ -28,7 +27,6 @@ beforeAll(async () => {
     .create({ _id: 'enquiry.1', _type: 'enquiry', name: 'Private' })
     .commit()
 })
-afterAll(() => lake.stop())
 
 const names = '*[_type == "town"] | order(name).name'
 

@@ -1,30 +1,24 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as soon } from 'node:timers/promises'
-import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { seedDataset } from '../../scripts/seed/seed-dataset.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
 const total = 191
-let lake: LakeProcess
-let client: SanityClient
 
 /** The rights of the token that `npm run seed` uses. */
 const siteClient = (from: LakeProcess) =>
   from.client({ token: from.credentials.siteToken, perspective: 'raw', maxRetries: 0 })
 
+const lake = await startSharedLake()
+const client = siteClient(lake)
+
 const count = () => client.fetch<number>('count(*[_type in ["area", "town", "faq", "siteSettings"]])')
 const nameOf = (id: string) => client.fetch<string | null>('*[_id == $id][0].name', { id })
 const revisions = () =>
   client.fetch<unknown>('*[_type in ["area", "town", "guide"]] | order(_id) {_id, _rev}')
-
-beforeAll(async () => {
-  lake = await startLakeProcess()
-  client = siteClient(lake)
-})
-
-afterAll(() => lake.stop())
 
 beforeEach(async () => {
   await client.delete({ query: '*[!(_id in path("_.**")) && !string::startsWith(_type, "system.")]' })

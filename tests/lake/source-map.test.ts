@@ -1,19 +1,17 @@
-import type { ContentSourceMap, SanityClient } from '@sanity/client'
+import type { ContentSourceMap } from '@sanity/client'
 import { stegaEncodeSourceMap } from '@sanity/client/stega'
 import { vercelStegaDecodeAll } from '@vercel/stega'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as queries from '../../lib/content/queries.ts'
 import { seedDataset } from '../../scripts/seed/seed-dataset.ts'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
-let client: SanityClient
+const lake = await startSharedLake()
+const client = lake.admin({ perspective: 'drafts' })
 let documents: Map<string, Record<string, unknown>>
 
 beforeAll(async () => {
-  lake = await startLakeProcess()
-  client = lake.admin({ perspective: 'drafts' })
   await seedDataset({ client, mode: 'create', only: undefined, dryRun: false, log: () => {} })
   // A draft beside a published document, with lists of items with and without keys.
   const reading = await client.getDocument('town-reading')
@@ -34,8 +32,7 @@ beforeAll(async () => {
   })
   const stored = await client.fetch<Record<string, unknown>[]>('*', {}, { perspective: 'raw' })
   documents = new Map(stored.map((document) => [document._id as string, document]))
-}, 60_000)
-afterAll(() => lake.stop())
+})
 
 type Options = {
   perspective?: 'drafts' | 'published' | 'raw'

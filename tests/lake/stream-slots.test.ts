@@ -1,31 +1,19 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { type EventStream, listenPath, openEventStream } from '../support/event-stream.ts'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startLakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
-const open: { close: () => void }[] = []
-
-beforeAll(async () => {
-  lake = await startLakeProcess()
-})
-afterEach(() => {
-  for (const stream of open.splice(0)) stream.close()
-})
-afterAll(() => lake.stop())
-
+const lake = await startSharedLake()
 const path = listenPath('*[_type == "x"]')
-const socketUrl = (to: string) => `${lake.url.replace('http', 'ws')}${to}`
+const socketUrl = `${lake.url.replace('http', 'ws')}${path}`
 
-async function listen(token?: string): Promise<EventStream> {
-  const stream = await openEventStream(lake, path, { token })
-  open.push(stream)
-  return stream
-}
-/** Opens a stream from another address of loopback; resolves with the status and what says when to come back. */
+const listen = (token?: string): Promise<EventStream> => openEventStream(lake, path, { token })
+
+/** Opens a stream from another address of loopback. */
 function listenFrom(
   localAddress: string,
 ): Promise<{ status: number | undefined; retryAfter: string | undefined }> {
@@ -36,7 +24,7 @@ function listenFrom(
       { host: '127.0.0.1', port, path, localAddress, agent },
       (response: IncomingMessage) => {
         response.resume()
-        open.push({ close: () => request.destroy() })
+        onTestFinished(() => void request.destroy())
         resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] })
       },
     )
@@ -45,7 +33,7 @@ function listenFrom(
 }
 
 describe('slots for streams', () => {
-  it('are few for one anonymous caller, and free again when a stream ends', async () => {
+  it('are few for one anonymous caller, and are free again when a stream ends', async () => {
     const streams: EventStream[] = []
     do streams.push(await listen())
     while (streams.at(-1)?.status === 200 && streams.length < 300)
@@ -59,8 +47,8 @@ describe('slots for streams', () => {
   it('are reserved for editors, however many anonymous callers there are', async () => {
     let refused = 0
     for (let n = 2; n < 20; n++) {
-      const answers = await Promise.all(Array.from({ length: 16 }, () => listenFrom(`127.0.0.${n}`)))
-      refused += answers.filter(({ status }) => status === 503).length
+      const responses = await Promise.all(Array.from({ length: 16 }, () => listenFrom(`127.0.0.${n}`)))
+      refused += responses.filter(({ status }) => status === 503).length
       if (refused > 32) break
     }
     expect(refused).toBeGreaterThan(0)
@@ -69,7 +57,7 @@ describe('slots for streams', () => {
     expect((await listen(lake.credentials.administratorToken)).status).toBe(200)
   })
 
-  it('are reserved for administrators above all', async () => {
+  it('are reserved for administrators, even among editors', async () => {
     let last: EventStream
     let count = 0
     do last = await listen(lake.credentials.siteToken)
@@ -79,11 +67,11 @@ describe('slots for streams', () => {
   })
 
   it('are the same over WebSocket', async () => {
-    const answers: { status: number; retryAfter: unknown }[] = []
-    while (!answers.some(({ status }) => status === 503) && answers.length < 40) {
-      const socket = new WebSocket(socketUrl(path), ['sanity-event-stream'])
-      open.push(socket)
-      answers.push(
+    const responses: { status: number; retryAfter: unknown }[] = []
+    while (!responses.some(({ status }) => status === 503) && responses.length < 40) {
+      const socket = new WebSocket(socketUrl, ['sanity-event-stream'])
+      onTestFinished(() => socket.close())
+      responses.push(
         await new Promise((resolve) => {
           socket.on('error', () => {})
           socket.on('open', () => resolve({ status: 101, retryAfter: undefined }))
@@ -93,10 +81,10 @@ describe('slots for streams', () => {
         }),
       )
     }
-    expect(answers.at(-1)).toMatchObject({ status: 503, retryAfter: '5' })
+    expect(responses.at(-1)).toMatchObject({ status: 503, retryAfter: '5' })
   })
 
-  it('in a presence room are not for connections without a login', async () => {
+  it('of presence are taken back from connections that do not authenticate in time', async () => {
     const impatient = await startLakeProcess({ limits: { presenceLoginMs: 500 } })
     const socket = new WebSocket(`${impatient.url.replace('http', 'ws')}/v1/socket/production`)
     const [code] = (await once(socket, 'close')) as [number]
@@ -105,7 +93,7 @@ describe('slots for streams', () => {
   })
 })
 
-it('a connection that is reset, whatever it requested, ends nothing but itself', async () => {
+it('a connection that is reset at any moment of its request ends alone', async () => {
   const { port } = new URL(lake.url)
   const key = 'dGhlIHNhbXBsZSBub25jZQ=='
   const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n`
@@ -148,6 +136,6 @@ it('a connection that is reset, whatever it requested, ends nothing but itself',
   }
   expect(lake.process.exitCode).toBeNull()
   expect((await lake.fetch('/v1/ping')).status).toBeLessThan(500)
-  // Their places are free again.
+  // Their slots are free again.
   await vi.waitFor(async () => expect((await listen()).status).toBe(200))
-}, 30_000)
+})

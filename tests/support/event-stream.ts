@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import type { LakeProcess } from './lake-process.ts'
 
 type ServerSentEvent = {
@@ -11,19 +12,20 @@ export type EventStream = {
   status: number
   headers: Headers
   events: ServerSentEvent[]
-  /** Everything, comments included. */
+  /** All that has arrived, comments included. */
   text: () => string
   isOpen: () => boolean
   close: () => void
 }
 
-/** Opens a stream with `fetch` and reads it. A refused one is closed and has its status. */
+/** Opens a stream with `fetch` and reads it until the test is over. A refused one is closed and has its status. */
 export async function openEventStream(
   lake: Pick<LakeProcess, 'fetch'>,
   path: string,
   options: { token?: string | undefined; headers?: Record<string, string> } = {},
 ): Promise<EventStream> {
   const controller = new AbortController()
+  onTestFinished(() => controller.abort())
   const response = await lake.fetch(path, {
     signal: controller.signal,
     headers: options.headers ?? {},

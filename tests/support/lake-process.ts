@@ -10,6 +10,7 @@ import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
 import type { LakeLimits } from '../../lib/content-lake/types.ts'
 import { freePorts } from './free-port.ts'
 
+const readyTimeoutMs = 90_000
 const limitedLake = fileURLToPath(new URL('limited-lake.ts', import.meta.url))
 
 type Credentials = {
@@ -99,12 +100,18 @@ export async function startLakeProcess(
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
+    const timer = setTimeout(() => child.kill('SIGKILL'), readyTimeoutMs)
     child.stdout?.on('data', (text: Buffer) => {
       output += text.toString()
-      if (output.includes('Content Lake ready')) resolve()
+      if (!output.includes('Content Lake ready')) return
+      clearTimeout(timer)
+      resolve()
     })
     child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
-    child.once('exit', (code) => reject(new Error(`The lake ended with code ${code}: ${output}`)))
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The lake ended with code ${code}: ${output}`))
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** A generated request to any endpoint. */
-export type MadeUpRequest = {
+export type GeneratedRequest = {
   method: string
   path: string
   body?: string
@@ -86,7 +86,7 @@ const groq = [
 ]
 
 /** Requests to one endpoint (`GET /data/doc/:dataset/:ids`), with all its parameters varied. */
-export function requestsTo(route: string): fc.Arbitrary<MadeUpRequest> {
+export function requestsTo(route: string): fc.Arbitrary<GeneratedRequest> {
   const [method = 'GET', pattern = ''] = route.split(' ')
   const mutations = fc.array(mutation, { minLength: 1, maxLength: 3 })
   const actions = fc.array(action, { minLength: 1, maxLength: 2 })

@@ -37,6 +37,11 @@ export function processesWith(variable: string): RunningProcess[] {
     })
 }
 
+/** Processor time of one process so far, with its threads and its children that have ended. */
+export function processorSecondsOf(pid: number): number {
+  return processorSeconds(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+}
+
 /** Sums the 14th to 17th field of `/proc/<pid>/stat`; fields are counted from the end of the command in brackets. */
 function processorSeconds(line: string): number {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')

@@ -1,59 +1,14 @@
 import { ChannelError, type MutationEvent } from '@sanity/client'
-import type { Observable, Subscription } from 'rxjs'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import WebSocket from 'ws'
+import { describe, expect, it, vi } from 'vitest'
+import { collectEvents } from '../support/collect-events.ts'
 import { openEventStream } from '../support/event-stream.ts'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startSharedLake } from '../support/shared-lake.ts'
 
-let lake: LakeProcess
-const open: Subscription[] = []
-
-beforeAll(async () => {
-  lake = await startLakeProcess()
-})
-afterEach(() => {
-  for (const subscription of open.splice(0)) subscription.unsubscribe()
-})
-afterAll(() => lake.stop())
-
-/** Collects a stream's events and waits for so many of them. */
-function collect<T>(stream: Observable<T>): { events: T[]; reach(count: number): Promise<T[]> } {
-  const events: T[] = []
-  let wake = (): void => {}
-  let failure: Error | undefined
-  open.push(
-    stream.subscribe({
-      next: (event) => {
-        events.push(event)
-        wake()
-      },
-      error: (error: unknown) => {
-        failure = error as Error
-        wake()
-      },
-    }),
-  )
-  return {
-    events,
-    async reach(count) {
-      const limit = Date.now() + 5_000
-      while (events.length < count) {
-        if (failure) throw failure
-        if (Date.now() > limit)
-          throw new Error(`Only ${events.length} of ${count} events: ${JSON.stringify(events)}`)
-        await new Promise<void>((resolve) => {
-          wake = resolve
-          setTimeout(resolve, 200)
-        })
-      }
-      return events
-    },
-  }
-}
+const lake = await startSharedLake()
 
 describe('listening to a query with the real client', () => {
   it('gets documents that appear, change and disappear, from inside the filter', async () => {
-    const stream = collect<MutationEvent | { type: string }>(
+    const stream = collectEvents<MutationEvent | { type: string }>(
       lake
         .admin()
         .listen(
@@ -88,7 +43,7 @@ describe('listening to a query with the real client', () => {
 
   it('gets both documents of a publication, numbered within their transaction', async () => {
     await lake.admin().create({ _id: 'drafts.c', _type: 'note' })
-    const stream = collect(
+    const stream = collectEvents(
       lake.admin().listen('*[_id in ["c", "drafts.c"]]', {}, {
         effectFormat: 'mendoza',
         events: ['welcome', 'mutation'],
@@ -109,8 +64,8 @@ describe('listening to a query with the real client', () => {
     expect(draft).toMatchObject({ transition: 'disappear', resultRev: draft?.transactionId })
   })
 
-  it('gets nothing that it may not read', async () => {
-    const stream = collect(
+  it('gets nothing that its reader may not read', async () => {
+    const stream = collectEvents(
       lake.client().listen('*[_type == "secret"]', {}, { events: ['welcome', 'mutation'] }),
     )
     await stream.reach(1)
@@ -127,7 +82,7 @@ describe('listening to a query with the real client', () => {
     ['count(*)', /exactly one filter/],
     ['"no documents"', /exactly one filter/],
   ])('reports a faulty query as the client expects: %s', async (query, message) => {
-    const stream = collect(lake.client().listen(query, {}, { events: ['welcome', 'mutation'] }))
+    const stream = collectEvents(lake.client().listen(query, {}, { events: ['welcome', 'mutation'] }))
     const error: unknown = await stream.reach(1).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ChannelError)
     expect((error as ChannelError).message).toMatch(message)
@@ -143,7 +98,7 @@ describe('listening to a query with the real client', () => {
   })
 
   it('evaluates the filter alone, not the projection', async () => {
-    const stream = collect(
+    const stream = collectEvents(
       lake.admin().listen(
         '*[_type == "shaped"][sent == true] | order(name) [0]{ name }',
         {},
@@ -158,10 +113,10 @@ describe('listening to a query with the real client', () => {
     expect((await stream.reach(2)).slice(1)).toMatchObject([{ documentId: 'shaped-b' }])
   })
 
-  it('gets nothing of a commit that was done before it opened', async () => {
+  it('gets nothing of commits from before it opened', async () => {
     for (let round = 0; round < 20; round++) {
       await lake.admin().create({ _id: `before-${round}`, _type: 'early' })
-      const stream = collect(
+      const stream = collectEvents(
         lake.admin().listen('*[_type == "early"]', {}, { events: ['welcome', 'mutation'] }),
       )
       await stream.reach(1)
@@ -171,7 +126,7 @@ describe('listening to a query with the real client', () => {
   })
 
   it('gets the events of each transaction together, in the order of the commits', async () => {
-    const stream = collect<MutationEvent | { type: string }>(
+    const stream = collectEvents<MutationEvent | { type: string }>(
       lake.admin().listen('*[_type == "ordered"]', {}, { events: ['welcome', 'mutation'] }),
     )
     await stream.reach(1)
@@ -217,71 +172,7 @@ describe('listening to a query with the real client', () => {
       { event: 'welcomeback' },
       { event: 'mutation', data: { documentId: 'r2' } },
     ])
-    resumed.close()
     const lost = await openEventStream(lake, path, { token, headers: { 'last-event-id': 'forgotten#x' } })
     await vi.waitFor(() => expect(lost.events).toMatchObject([{ event: 'reset' }, { event: 'welcome' }]))
-    lost.close()
-  })
-})
-
-describe('live events with the real client', () => {
-  it('carry a sync tag of every query whose result changed', async () => {
-    await lake.admin().create({ _id: 'town-a', _type: 'town', name: 'A' })
-    await lake.admin().create({ _id: 'area-a', _type: 'area', town: { _type: 'reference', _ref: 'town-a' } })
-    const query = '*[_type == "area"]{"town": town->name}'
-    const { syncTags } = await lake.client().fetch(query, {}, { filterResponse: false })
-    const stream = collect(lake.client().live.events())
-    await stream.reach(1)
-    await lake.admin().patch('town-a').set({ name: 'B' }).commit()
-    await lake.admin().create({ _id: 'unrelated', _type: 'other' })
-    await stream.reach(3)
-    const [, related, unrelated] = stream.events as { tags?: string[] }[]
-    const shared = (event?: { tags?: string[] }) =>
-      event?.tags?.some((tag) => (syncTags as string[] | undefined)?.includes(tag))
-    expect(shared(related)).toBe(true)
-    expect(shared(unrelated)).toBe(false)
-  })
-
-  it('leave out drafts unless a reader with permission requests them', async () => {
-    const published = collect(lake.client().live.events())
-    const drafts = collect(lake.admin().live.events({ includeDrafts: true }))
-    await Promise.all([published.reach(1), drafts.reach(1)])
-    await lake.admin().create({ _id: 'drafts.quiet', _type: 'note' })
-    await lake.admin().create({ _id: 'loud', _type: 'note' })
-    await Promise.all([published.reach(2), drafts.reach(3)])
-    expect(published.events).toHaveLength(2)
-  })
-
-  it('restart a client that missed too much', async () => {
-    const stream = await openEventStream(lake, '/v1/data/live/events/production', {
-      headers: { 'last-event-id': 'older-7' },
-    })
-    await vi.waitFor(() => expect(stream.events).toMatchObject([{ event: 'restart' }]))
-    stream.close()
-  })
-})
-
-describe('the same streams over WebSocket', () => {
-  const connect = (path: string, protocols: string[] = []) =>
-    new WebSocket(`${lake.url.replace('http', 'ws')}${path}`, ['sanity-event-stream', ...protocols])
-
-  it('carry the same text, with the token as subprotocol', async () => {
-    const socket = connect(`/v1/data/listen/production?query=${encodeURIComponent('*[_type == "ws"]')}`, [
-      `bearer.${lake.credentials.siteToken}`,
-    ])
-    let text = ''
-    socket.on('message', (data: Buffer) => (text += data.toString()))
-    await expect.poll(() => text).toContain('event: welcome')
-    await lake.admin().create({ _id: 'drafts.ws', _type: 'ws' })
-    await expect.poll(() => text).toContain('"documentId":"drafts.ws"')
-    socket.close()
-  })
-
-  it('are refused as over HTTP', async () => {
-    const status = await new Promise((resolve) => {
-      const socket = connect('/v1/data/live/events/production?includeDrafts=true')
-      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))
-    })
-    expect(status).toBe(401)
   })
 })
