@@ -5,7 +5,7 @@ const limits = { known: { each: 16, all: 32 }, anonymous: { each: 4, all: 16 } }
 const anonymous = (name: string) => ({ key: `address ${name}`, isAnonymous: true })
 const known = (name: string) => ({ key: `identity ${name}`, isAnonymous: false })
 
-function order(queue: FairQueue<string>): string[] {
+function takeAll(queue: FairQueue<string>): string[] {
   const taken: string[] = []
   for (let work = queue.next(); work !== undefined; work = queue.next()) taken.push(work)
   return taken
@@ -17,14 +17,14 @@ describe('work that waits', () => {
     for (const work of ['a1', 'a2', 'a3']) queue.add(known('a'), work)
     queue.add(known('b'), 'b1')
     queue.add(known('c'), 'c1')
-    expect(order(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
+    expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
   })
 
   it('is done for known and anonymous callers in turn, whoever came first', () => {
     const queue = new FairQueue<string>(limits)
     for (const n of [1, 2, 3]) queue.add(anonymous(String(n)), `s${n}`)
     for (const n of [1, 2]) queue.add(known('a'), `k${n}`)
-    expect(order(queue)).toEqual(['k1', 's1', 'k2', 's2', 's3'])
+    expect(takeAll(queue)).toEqual(['k1', 's1', 'k2', 's2', 's3'])
   })
 
   it('is refused when one anonymous caller, or all of them, have too much of it; known callers still have room', () => {

@@ -18,7 +18,7 @@ export type QueueLimits = Record<Kind, { each: number; all: number }>
 export class FairQueue<T> {
   readonly #limits: QueueLimits
   /** By caller, the one whose turn is next first. */
-  readonly #waiting: Record<Kind, Map<string, T[]>> = { known: new Map(), anonymous: new Map() }
+  readonly #queued: Record<Kind, Map<string, T[]>> = { known: new Map(), anonymous: new Map() }
   #turn: Kind = 'known'
 
   constructor(limits: QueueLimits) {
@@ -29,7 +29,7 @@ export class FairQueue<T> {
   add({ key, isAnonymous }: Caller, work: T): boolean {
     const kind = isAnonymous ? 'anonymous' : 'known'
     const limits = this.#limits[kind]
-    const callers = this.#waiting[kind]
+    const callers = this.#queued[kind]
     const own = callers.get(key) ?? []
     const all = [...callers.values()].reduce((sum, { length }) => sum + length, 0)
     if (own.length >= limits.each || all >= limits.all) return false
@@ -41,7 +41,7 @@ export class FairQueue<T> {
   /** Takes out what is next, for the first caller in turn who may have more done. */
   next(mayStart: (key: string) => boolean = () => true): T | undefined {
     for (const kind of [this.#turn, otherThan(this.#turn)]) {
-      const callers = this.#waiting[kind]
+      const callers = this.#queued[kind]
       for (const [key, [work, ...rest]] of callers) {
         if (!mayStart(key)) continue
         callers.delete(key)
@@ -56,8 +56,8 @@ export class FairQueue<T> {
 
   /** Takes out everything. */
   drain(): T[] {
-    const all = Object.values(this.#waiting).flatMap((callers) => [...callers.values()].flat())
-    for (const callers of Object.values(this.#waiting)) callers.clear()
+    const all = Object.values(this.#queued).flatMap((callers) => [...callers.values()].flat())
+    for (const callers of Object.values(this.#queued)) callers.clear()
     return all
   }
 }

@@ -2,32 +2,32 @@
 const maxDepth = 128
 
 /** Names that the libraries here and in the Studio would take for something else than a field. */
-export const oddNames: ReadonlySet<string> = new Set(['__proto__', 'hasOwnProperty'])
+export const reservedNames: ReadonlySet<string> = new Set(['__proto__', 'hasOwnProperty'])
 /** An escaped letter may spell any name. */
-const mayBeOdd = /__proto__|hasOwnProperty|\\u/
+const mayHoldReserved = /__proto__|hasOwnProperty|\\u/
 
 /** A value, or what is wrong with the text, as the rest of a sentence that names it. */
 export type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: string }
 
 /** Parses JSON from outside. Refuses deep nesting, and fields that no document can have. */
 export function parseJson(text: string): ParsedJson {
-  if (depthOf(text) > maxDepth) return failed(`is nested deeper than ${maxDepth} levels`)
-  let odd: string | undefined
-  const findOdd = (name: string, value: unknown): unknown => {
-    if (oddNames.has(name)) odd = name
+  if (depthOf(text) > maxDepth) return failure(`is nested deeper than ${maxDepth} levels`)
+  let reserved: string | undefined
+  const findReserved = (name: string, value: unknown): unknown => {
+    if (reservedNames.has(name)) reserved = name
     return value
   }
   try {
     // Looking at every name takes as long again as parsing, so only where one may be found.
-    const value: unknown = JSON.parse(text, mayBeOdd.test(text) ? findOdd : undefined)
-    if (odd !== undefined) return failed(`has a field named "${odd}", which no document can have`)
+    const value: unknown = JSON.parse(text, mayHoldReserved.test(text) ? findReserved : undefined)
+    if (reserved !== undefined) return failure(`has a field named "${reserved}", which no document can have`)
     return { ok: true, value }
   } catch {
-    return failed('is not valid JSON')
+    return failure('is not valid JSON')
   }
 }
 
-function failed(problem: string): ParsedJson {
+function failure(problem: string): ParsedJson {
   return { ok: false, problem }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { ReleaseClock } from './actions/release-clock.ts'
+import { ReleaseScheduler } from './actions/release-scheduler.ts'
 import { createAssetStore } from './assets/asset-store.ts'
 import { createAuth } from './auth/auth.ts'
 import { bootstrap } from './auth/bootstrap.ts'
@@ -70,8 +70,8 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   for (const { name } of datasets.list()) datasets.get(name)
   const deliveries = deliveriesOf(lake, dataset)
   datasets.onStore((committed) => deliveries?.record(committed))
-  const releases = new ReleaseClock(datasets)
-  datasets.onCommit((committed) => releases.notice(committed))
+  const releases = new ReleaseScheduler(datasets)
+  datasets.onCommit((committed) => releases.onCommit(committed))
   // Only noted here: a commit waits for none of its listeners.
   datasets.onCommit((committed) => {
     const { aclMode } = datasets.get(committed.dataset)
@@ -100,9 +100,9 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   )
   const presence = attachWebSockets(server, lake)
   datasets.onAccessChange((name) => {
-    streams.recheck(name)
+    streams.recheckAccess(name)
     if (!datasets.loaded(name)) streams.logs.remove(name)
-    presence.recheck(name)
+    presence.recheckAccess(name)
   })
   await listen(server, config)
   const ownerLoginUrl = bootstrap({ db, auth, config })
@@ -132,9 +132,10 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
 function deliveriesOf(lake: Lake, dataset: string): DeliveryQueue | undefined {
   const { webhook, projectId } = lake.config
   if (!webhook) return undefined
-  const lookUp = (name: string, id: string): LakeDocument | undefined => lake.datasets.loaded(name)?.get(id)
+  const findDocument = (name: string, id: string): LakeDocument | undefined =>
+    lake.datasets.loaded(name)?.get(id)
   const settings = { ...webhook, dataset: webhook.dataset ?? dataset }
-  return new DeliveryQueue(lake.db, settings, { projectId, lookUp })
+  return new DeliveryQueue(lake.db, settings, { projectId, findDocument })
 }
 
 function listen(server: Server, { host, port }: LakeConfig): Promise<void> {

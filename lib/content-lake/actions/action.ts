@@ -23,7 +23,7 @@ export function actionError(status: number, type: string, description: string): 
 }
 
 /** @throws LakeError 404 */
-export function required(source: ActionSource, id: string): LakeDocument {
+export function requireDocument(source: ActionSource, id: string): LakeDocument {
   const document = source.get(id)
   if (!document)
     throw actionError(404, 'documentNotFoundError', `The document with the ID "${id}" was not found`)
@@ -47,8 +47,8 @@ export function copyAs(document: LakeDocument, id: string): LakeDocument {
 }
 
 /** The document with its references strong that were weak only until publication. */
-export function strengthened(document: Record<string, unknown>): Record<string, unknown> {
-  const fields = Object.entries(document).map(([name, value]) => [name, withStrongReferences(value)] as const)
+export function withStrongReferences(document: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(document).map(([name, value]) => [name, strengthen(value)] as const)
   const result: Record<string, unknown> = Object.fromEntries(fields)
   if (typeof result._ref === 'string' && result._strengthenOnPublish !== undefined) {
     delete result._strengthenOnPublish
@@ -57,7 +57,7 @@ export function strengthened(document: Record<string, unknown>): Record<string, 
   return result
 }
 
-function withStrongReferences(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withStrongReferences)
-  return isRecord(value) ? strengthened(value) : value
+function strengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthen)
+  return isRecord(value) ? withStrongReferences(value) : value
 }

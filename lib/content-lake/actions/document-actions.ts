@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { draftId, isDraftId, isVersionId, publishedId, releaseOf } from '../document-id.ts'
 import { parseMutationRequest } from '../mutations/schema.ts'
-import { type ActionHandler, actionError, copyAs, required, requireRevision, strengthened } from './action.ts'
+import {
+  type ActionHandler,
+  actionError,
+  copyAs,
+  requireDocument,
+  requireRevision,
+  withStrongReferences,
+} from './action.ts'
 import { releasePrefix, requireRelease } from './release-actions.ts'
 
 const attributes = z.looseObject({ _id: z.string().optional(), _type: z.string() })
@@ -27,7 +34,7 @@ const remove: ActionHandler = (action, source) => {
     .object({ publishedId: z.string(), includeDrafts: z.array(z.string()).default([]) })
     .parse(action)
   const ids = [...new Set([id, draftId(id), ...includeDrafts])].filter((candidate) => source.get(candidate))
-  if (ids.length === 0) required(source, id)
+  if (ids.length === 0) requireDocument(source, id)
   return ids.map((existing) => ({ delete: { id: existing } }))
 }
 
@@ -39,7 +46,7 @@ const discard: ActionHandler = (action, source) => {
   if (!isDraftId(id) && !isVersionId(id)) {
     throw actionError(400, 'validationError', `"${id}" is neither a draft nor a version`)
   }
-  required(source, id)
+  requireDocument(source, id)
   return [{ delete: { id } }]
 }
 
@@ -52,7 +59,7 @@ const edit: ActionHandler = (action, source) => {
   })
   if (source.get(parsed.draftId)) return mutations
   // The first edit of a published document creates its draft, in the same transaction as the change.
-  return [{ create: copyAs(required(source, parsed.publishedId), parsed.draftId) }, ...mutations]
+  return [{ create: copyAs(requireDocument(source, parsed.publishedId), parsed.draftId) }, ...mutations]
 }
 
 const publish: ActionHandler = (action, source) => {
@@ -64,15 +71,18 @@ const publish: ActionHandler = (action, source) => {
       ifPublishedRevisionId: z.string().optional(),
     })
     .parse(action)
-  const draft = required(source, parsed.draftId ?? draftId(parsed.publishedId))
+  const draft = requireDocument(source, parsed.draftId ?? draftId(parsed.publishedId))
   requireRevision(draft, parsed.ifDraftRevisionId)
   requireRevision(source.get(parsed.publishedId), parsed.ifPublishedRevisionId)
-  return [{ createOrReplace: strengthened(copyAs(draft, parsed.publishedId)) }, { delete: { id: draft._id } }]
+  return [
+    { createOrReplace: withStrongReferences(copyAs(draft, parsed.publishedId)) },
+    { delete: { id: draft._id } },
+  ]
 }
 
 const unpublish: ActionHandler = (action, source) => {
   const parsed = z.object({ draftId: z.string().optional(), publishedId: z.string() }).parse(action)
-  const published = required(source, parsed.publishedId)
+  const published = requireDocument(source, parsed.publishedId)
   return [
     { createIfNotExists: copyAs(published, parsed.draftId ?? draftId(parsed.publishedId)) },
     { delete: { id: published._id } },
@@ -96,7 +106,7 @@ const createVersion: ActionHandler = (action, source) => {
       ifBaseRevisionId: z.string().optional(),
     })
     .parse(action)
-  const base = parsed.baseId === undefined ? undefined : required(source, parsed.baseId)
+  const base = parsed.baseId === undefined ? undefined : requireDocument(source, parsed.baseId)
   requireRevision(base, parsed.ifBaseRevisionId)
   const id = parsed.versionId ?? parsed.document?._id
   if (id === undefined || !(isVersionId(id) || isDraftId(id)) || publishedId(id) !== parsed.publishedId) {
@@ -109,14 +119,14 @@ const createVersion: ActionHandler = (action, source) => {
 
 const replaceVersion: ActionHandler = (action, source) => {
   const { document } = z.object({ document: attributes.extend({ _id: z.string() }) }).parse(action)
-  required(source, document._id)
+  requireDocument(source, document._id)
   return [{ createOrReplace: document }]
 }
 
 /** Publishing the release that holds this version will delete the document. */
 const unpublishVersion: ActionHandler = (action, source) => {
   const parsed = z.object({ versionId: z.string(), publishedId: z.string() }).parse(action)
-  const published = required(source, parsed.publishedId)
+  const published = requireDocument(source, parsed.publishedId)
   const version = source.get(parsed.versionId) ?? copyAs(published, parsed.versionId)
   return [{ createOrReplace: { ...version, _system: { delete: true } } }]
 }

@@ -8,8 +8,8 @@ import {
   actionError,
   type ActionSource,
   copyAs,
-  required,
-  strengthened,
+  requireDocument,
+  withStrongReferences,
 } from './action.ts'
 
 const metadata = z.looseObject({ releaseType: z.enum(['asap', 'scheduled', 'undecided']).optional() })
@@ -20,7 +20,7 @@ export const releasePrefix = '_.releases.'
 
 /** @throws LakeError 404, or 409 when the release is in another state */
 export function requireRelease(source: ActionSource, releaseId: string, states: string[]): LakeDocument {
-  const document = required(source, releasePrefix + releaseId)
+  const document = requireDocument(source, releasePrefix + releaseId)
   if (!states.includes(String(document.state))) {
     throw actionError(409, 'invalidReleaseStateError', `Release "${releaseId}" is ${String(document.state)}`)
   }
@@ -28,7 +28,9 @@ export function requireRelease(source: ActionSource, releaseId: string, states: 
 }
 
 function versionsIn(source: ActionSource, releaseId: string): LakeDocument[] {
-  return [...source.ids()].filter((id) => releaseOf(id) === releaseId).map((id) => required(source, id))
+  return [...source.ids()]
+    .filter((id) => releaseOf(id) === releaseId)
+    .map((id) => requireDocument(source, id))
 }
 
 /** `unset` comes before `set`. */
@@ -94,7 +96,7 @@ export function publication(source: ActionSource, releaseId: string, states: str
       const id = publishedId(version._id)
       const change: Mutation = isMarkedForDeletion(version)
         ? { delete: { id } }
-        : { createOrReplace: strengthened(copyAs(version, id)) }
+        : { createOrReplace: withStrongReferences(copyAs(version, id)) }
       return [change, { delete: { id: version._id } }]
     }),
     ...change(document, published, ['error']),

@@ -34,10 +34,10 @@ export function parseActionRequest(body: unknown): ActionRequest {
 export function mutationsOf(
   { actions }: ActionRequest,
   dataset: Dataset,
-  limits: Pick<MutationSource, 'may' | 'select'>,
+  limits: Pick<MutationSource, 'hasPermission' | 'select'>,
   lastState: ActionSource['lastState'],
 ): Mutation[] {
-  for (const action of actions) requireMay(action, limits.may)
+  for (const action of actions) requirePermission(action, limits.hasPermission)
   const mutations: Mutation[] = []
   let overlay: ReadonlyMap<string, PendingDocument> = new Map()
   for (const action of actions) {
@@ -50,9 +50,12 @@ export function mutationsOf(
 }
 
 /** Every action changes documents; its author's permission is checked before any document is looked at. */
-function requireMay(action: ActionRequest['actions'][number], may: MutationSource['may']): void {
+function requirePermission(
+  action: ActionRequest['actions'][number],
+  hasPermission: MutationSource['hasPermission'],
+): void {
   for (const id of idsIn(action)) {
-    const missing = (['create', 'update'] as const).find((permission) => !may(permission, id))
+    const missing = (['create', 'update'] as const).find((permission) => !hasPermission(permission, id))
     if (missing === undefined) continue
     const description = `Insufficient permissions; permission "${missing}" required`
     throw actionError(403, 'insufficientPermissionsError', description)

@@ -57,7 +57,7 @@ describe('types', () => {
   })
 
   it('fix the encoding in which an SVG was checked', () => {
-    expect(contentTypeOf({ kind: 'image', sha1: sha1, dimensions: '1x1', extension: 'svg' })).toBe(
+    expect(contentTypeOf({ kind: 'image', sha1, dimensions: '1x1', extension: 'svg' })).toBe(
       'image/svg+xml; charset=utf-8',
     )
   })

@@ -9,7 +9,7 @@ import type { LakeConfig, LakeDocument } from '../types.ts'
 import { type AssetKind, type AssetName, documentIdOf, fileNameOf, fileTypeOf } from './asset-name.ts'
 import { createFairPool } from './fair-pool.ts'
 import { createImageEngine } from './image-engine.ts'
-import { receive, type Received } from './receive.ts'
+import { receive, type ReceivedFile } from './receive.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 import { maxSvgBytes, svgProblem } from './svg.ts'
 import type { UploadOptions } from './upload-options.ts'
@@ -47,9 +47,13 @@ type Config = Pick<LakeConfig, 'dataDir' | 'projectId' | 'publicUrl'> & {
   limits: Pick<LakeConfig['limits'], 'assetBytes' | 'imageMs'>
 }
 
-const waiting = { each: 100, all: 200 }
+const queueLimits = { each: 100, all: 200 }
 /** One person's large images never take every place: those of others are inspected meanwhile. */
-const poolLimits = { atOnce: 3, atOncePerCaller: 2, waiting: { known: waiting, anonymous: waiting } }
+const poolLimits = {
+  atOnce: 3,
+  atOncePerCaller: 2,
+  queueLimits: { known: queueLimits, anonymous: queueLimits },
+}
 
 /** Where a data folder keeps the files of assets. */
 export const assetsFolder = 'assets'
@@ -65,7 +69,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
 
   /** What follows from the content: the asset's name and the fields that describe it. */
-  async function inspect(upload: Upload, { file, sha1, size }: Received) {
+  async function inspect(upload: Upload, { file, sha1, size }: ReceivedFile) {
     if (upload.kind === 'file') {
       const { extension, mimeType } = fileTypeOf(upload.originalFilename, upload.contentType)
       return { name: { kind: upload.kind, sha1, extension }, mimeType, metadata: undefined }
@@ -102,7 +106,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
     dataset.commit({
       mutations: [{ createIfNotExists: attributes }],
       author,
-      may: () => true,
+      hasPermission: () => true,
       select: () => [],
     })
     return dataset.get(attributes._id)!
@@ -149,13 +153,13 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
 
     async removeDataset(dataset) {
       // Out of the way in one step: a new dataset of this name may get files before these have gone.
-      const gone = join(incoming, `removed-${randomBytes(16).toString('hex')}`)
+      const discarded = join(incoming, `removed-${randomBytes(16).toString('hex')}`)
       try {
-        renameSync(join(root, dataset), gone)
+        renameSync(join(root, dataset), discarded)
       } catch (error) {
         if (codeOf(error) !== 'ENOENT') throw error
       }
-      await rm(gone, { recursive: true, force: true })
+      await rm(discarded, { recursive: true, force: true })
       await renderer.removeDataset(dataset)
     },
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createFairPool } from './fair-pool.ts'
 
 /** Work that goes on until `end` is called. */
-function steerable() {
+function controllableWork() {
   const started: string[] = []
   const ends = new Map<string, () => void>()
   const work = (name: string) => () =>
@@ -19,8 +19,8 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a pool for work on images', () => {
   it('lets callers take turns, however much one of them has waiting', async () => {
-    const pool = createFairPool({ atOnce: 1, waiting: limits(100, 100) })
-    const { started, work, end } = steerable()
+    const pool = createFairPool({ atOnce: 1, queueLimits: limits(100, 100) })
+    const { started, work, end } = controllableWork()
     const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) =>
       pool.run(caller(name.slice(0, 1)), work(name)),
     )
@@ -34,8 +34,8 @@ describe('a pool for work on images', () => {
   })
 
   it('keeps a place for others when one caller may not have all', async () => {
-    const pool = createFairPool({ atOnce: 2, atOncePerCaller: 1, waiting: limits(100, 100) })
-    const { started, work, end } = steerable()
+    const pool = createFairPool({ atOnce: 2, atOncePerCaller: 1, queueLimits: limits(100, 100) })
+    const { started, work, end } = controllableWork()
     const first = pool.run(caller('a'), work('a1'))
     const second = pool.run(caller('a'), work('a2'))
     const other = pool.run(caller('b'), work('b1'))
@@ -54,8 +54,8 @@ describe('a pool for work on images', () => {
   })
 
   it('turns away what would wait for too long, from one caller or from all', async () => {
-    const pool = createFairPool({ atOnce: 1, waiting: limits(2, 3) })
-    const { work, end } = steerable()
+    const pool = createFairPool({ atOnce: 1, queueLimits: limits(2, 3) })
+    const { work, end } = controllableWork()
     const running = pool.run(caller('a'), work('a1'))
     const waiting = [pool.run(caller('a'), work('a2')), pool.run(caller('a'), work('a3'))]
     const refusal = { status: 503, headers: { 'Retry-After': '5' } }
@@ -70,7 +70,7 @@ describe('a pool for work on images', () => {
   })
 
   it('goes on after work that fails', async () => {
-    const pool = createFairPool({ atOnce: 1, waiting: limits(2, 3) })
+    const pool = createFairPool({ atOnce: 1, queueLimits: limits(2, 3) })
     await expect(pool.run(caller('a'), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await pool.run(caller('a'), () => Promise.resolve('next'))).toBe('next')
   })

@@ -6,7 +6,7 @@ export type PoolLimits = {
   atOnce: number
   /** Of these, how many may belong to one caller; all of them when missing. */
   atOncePerCaller?: number
-  waiting: QueueLimits
+  queueLimits: QueueLimits
 }
 
 export type FairPool = {
@@ -17,11 +17,11 @@ export type FairPool = {
   run<T>(caller: Caller, work: () => Promise<T>): Promise<T>
 }
 
-type Waiting = { key: string; start: () => void }
+type QueuedWork = { key: string; start: () => void }
 
 /** Runs work on images, few pieces at a time; the rest waits in a fair queue. */
-export function createFairPool({ atOnce, atOncePerCaller = atOnce, waiting }: PoolLimits): FairPool {
-  const queue = new FairQueue<Waiting>(waiting)
+export function createFairPool({ atOnce, atOncePerCaller = atOnce, queueLimits }: PoolLimits): FairPool {
+  const queue = new FairQueue<QueuedWork>(queueLimits)
   /** Pieces of work under way, by caller. */
   const running = new Map<string, number>()
   let runningInAll = 0

@@ -29,37 +29,37 @@ export function createImageEngine(
 ): ImageEngine {
   const all: ImageEngineLimits = { ...defaults, ...limits }
   /** Processes without work, with what will end them. */
-  const resting = new Map<ImageWorker, NodeJS.Timeout>()
+  const idleWorkers = new Map<ImageWorker, NodeJS.Timeout>()
 
-  function obtain(): ImageWorker {
-    for (const [worker, idle] of resting) {
+  function acquireWorker(): ImageWorker {
+    for (const [worker, idle] of idleWorkers) {
       clearTimeout(idle)
-      resting.delete(worker)
+      idleWorkers.delete(worker)
       return worker
     }
     return startImageWorker(all)
   }
 
   async function call<Result>(request: ImageRequest): Promise<Result> {
-    const worker = obtain()
-    let gone = false
-    worker.onGone = () => {
-      gone = true
-      clearTimeout(resting.get(worker))
-      resting.delete(worker)
+    const worker = acquireWorker()
+    let hasExited = false
+    worker.onExit = () => {
+      hasExited = true
+      clearTimeout(idleWorkers.get(worker))
+      idleWorkers.delete(worker)
     }
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the process calls the function that `request` names
       return (await worker.run(request)) as Result
     } finally {
-      if (!gone) {
-        worker.rest()
+      if (!hasExited) {
+        worker.unref()
         const idle = setTimeout(() => {
-          resting.delete(worker)
-          worker.end()
+          idleWorkers.delete(worker)
+          worker.stop()
         }, all.idleMs)
         idle.unref()
-        resting.set(worker, idle)
+        idleWorkers.set(worker, idle)
       }
     }
   }

@@ -20,23 +20,23 @@ export type ImageRequest = {
 }[keyof ImageTasks]
 
 /**
- * `begun`: the process is up and works on it. `refused`: the caller's image is at fault; `failed`: the program is.
+ * `started`: the process is up and works on it. `refused`: the caller's image is at fault; `failed`: the program is.
  * After its `last` reply the process ends.
  */
 export type ImageReply =
-  | { begun: true }
+  | { started: true }
   | { value: unknown }
   | { refused: { status: number; message: string }; last?: boolean }
   | { failed: string }
 
-const lookEveryMs = 20
+const memoryCheckMs = 20
 
 const memoryBytes = Number(process.argv[2])
 
 // Requests for documents come first.
 setPriority(5)
 process.on('message', (request: ImageRequest) => {
-  process.send?.({ begun: true } satisfies ImageReply)
+  process.send?.({ started: true } satisfies ImageReply)
   void replyTo(request).then((reply) => process.send?.(reply))
 })
 // An orderly exit would wait for the threads that decode.
@@ -48,7 +48,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() < memoryBytes) return
   const refused = { status: 400, message: 'Invalid image: it needs too much memory' }
   process.send?.({ refused, last: true } satisfies ImageReply, () => process.kill(process.pid, 'SIGKILL'))
-}, lookEveryMs).unref()
+}, memoryCheckMs).unref()
 
 async function replyTo(request: ImageRequest): Promise<ImageReply> {
   try {

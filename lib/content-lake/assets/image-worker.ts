@@ -20,11 +20,11 @@ export type ImageWorker = {
    */
   run(request: ImageRequest): Promise<unknown>
   /** Nothing to do for now: it does not keep this process running. */
-  rest(): void
+  unref(): void
   /** Ends it after its work. */
-  end(): void
+  stop(): void
   /** Called once, when the process is gone. */
-  onGone: (() => void) | undefined
+  onExit: (() => void) | undefined
 }
 
 /** Starts a process for images. Whatever an image does to it, this process only learns of its end. */
@@ -33,35 +33,35 @@ export function startImageWorker({ deadlineMs, memoryBytes }: ImageWorkerLimits)
     serialization: 'advanced',
     execArgv: [],
   })
-  let work: { resolve(value: unknown): void; reject(error: Error): void } | undefined
+  let pending: { resolve(value: unknown): void; reject(error: Error): void } | undefined
   let timer: NodeJS.Timeout | undefined
-  let gone = false
+  let hasExited = false
 
   function settle(reply: ImageReply): void {
-    if ('begun' in reply) {
-      timer = setTimeout(expire, deadlineMs)
+    if ('started' in reply) {
+      timer = setTimeout(handleTimeout, deadlineMs)
       return
     }
-    const caller = work
-    work = undefined
+    const caller = pending
+    pending = undefined
     clearTimeout(timer)
     if ('value' in reply) caller?.resolve(reply.value)
     else if ('refused' in reply) caller?.reject(httpError(reply.refused.status, reply.refused.message))
     else caller?.reject(new Error(reply.failed))
-    if ('last' in reply) leave()
+    if ('last' in reply) handleExit()
   }
 
-  function leave(): void {
-    if (gone) return
-    gone = true
+  function handleExit(): void {
+    if (hasExited) return
+    hasExited = true
     clearTimeout(timer)
     const message = 'The image process ended unexpectedly; please try again'
-    work?.reject(httpError(503, message, { 'Retry-After': '30' }))
-    work = undefined
-    worker.onGone?.()
+    pending?.reject(httpError(503, message, { 'Retry-After': '30' }))
+    pending = undefined
+    worker.onExit?.()
   }
 
-  function expire(): void {
+  function handleTimeout(): void {
     const message = `Invalid image: it takes longer than ${deadlineMs / 1000} s`
     settle({ refused: { status: 400, message }, last: true })
     // The decoder ignores milder signals.
@@ -69,26 +69,26 @@ export function startImageWorker({ deadlineMs, memoryBytes }: ImageWorkerLimits)
   }
 
   child.on('message', settle)
-  child.on('exit', leave)
-  child.on('error', leave)
+  child.on('exit', handleExit)
+  child.on('error', handleExit)
 
   const worker: ImageWorker = {
     run(request) {
       child.ref()
       child.channel?.ref()
       return new Promise((resolve, reject) => {
-        work = { resolve, reject }
-        child.send(request, (error) => error && leave())
+        pending = { resolve, reject }
+        child.send(request, (error) => error && handleExit())
       })
     },
-    rest() {
+    unref() {
       child.unref()
       child.channel?.unref()
     },
-    end() {
+    stop() {
       if (child.connected) child.disconnect()
     },
-    onGone: undefined,
+    onExit: undefined,
   }
   return worker
 }

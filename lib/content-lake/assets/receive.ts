@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises'
 import { httpError } from '../errors.ts'
 
 /** An upload on disk under a temporary name. */
-export type Received = {
+export type ReceivedFile = {
   file: string
   sha1: string
   size: number
@@ -19,7 +19,7 @@ export async function receive(
   body: AsyncIterable<Uint8Array>,
   file: string,
   limitBytes: number,
-): Promise<Received> {
+): Promise<ReceivedFile> {
   const hash = createHash('sha1')
   let size = 0
   let failure: Error | undefined

@@ -8,11 +8,11 @@ import { RenderCache } from './render-cache.ts'
 import type { Transform } from './transform-query.ts'
 
 const defaultCacheBytes = 512 * 1024 * 1024
-const waiting = { each: 100, all: 200 }
-const poolLimits = { atOnce: 2, waiting: { known: waiting, anonymous: waiting } }
+const queueLimits = { each: 100, all: 200 }
+const poolLimits = { atOnce: 2, queueLimits: { known: queueLimits, anonymous: queueLimits } }
 /** How long an image that could not be rendered is refused without another attempt. */
-const refusedForMs = 60_000
-const maxRefused = 1000
+const failureCacheMs = 60_000
+const maxCachedFailures = 1000
 
 export type Renderer = {
   /** Key of a result: the same original and parameters always give the same key. */
@@ -42,26 +42,26 @@ export function createRenderer(
 ): Renderer {
   const cache = new RenderCache(folder, cacheBytes)
   const pool = createFairPool(poolLimits)
-  const refused = new Map<string, { until: number; reason: string }>()
-  const underWay = new Map<string, Promise<string>>()
+  const failures = new Map<string, { until: number; reason: string }>()
+  const inFlight = new Map<string, Promise<string>>()
 
-  function requireNotRefused(key: string): void {
-    const known = refused.get(key)
+  function requireNoRecentFailure(key: string): void {
+    const known = failures.get(key)
     if (!known) return
-    const waitMs = known.until - performance.now()
-    if (waitMs > 0) throw unavailable(known.reason, waitMs)
-    refused.delete(key)
+    const retryAfterMs = known.until - performance.now()
+    if (retryAfterMs > 0) throw unavailable(known.reason, retryAfterMs)
+    failures.delete(key)
   }
 
   /** Another attempt would cost as much and fail again, so there is none for a while. */
-  function refuse(key: string, error: unknown): never {
+  function recordFailure(key: string, error: unknown): never {
     if (!(error instanceof LakeError)) throw error
-    for (const oldest of refused.keys()) {
-      if (refused.size < maxRefused) break
-      refused.delete(oldest)
+    for (const oldest of failures.keys()) {
+      if (failures.size < maxCachedFailures) break
+      failures.delete(oldest)
     }
-    refused.set(key, { until: performance.now() + refusedForMs, reason: error.message })
-    throw unavailable(error.message, refusedForMs)
+    failures.set(key, { until: performance.now() + failureCacheMs, reason: error.message })
+    throw unavailable(error.message, failureCacheMs)
   }
 
   return {
@@ -71,20 +71,21 @@ export function createRenderer(
     },
 
     async render(key, original, transform, format, caller) {
-      const running = underWay.get(key)
+      const running = inFlight.get(key)
       if (running) return running
       const work = (async () => {
         const known = await cache.find(key)
         if (known) return known
-        requireNotRefused(key)
-        const make = () => render(original, transform, format).catch((error: unknown) => refuse(key, error))
-        return cache.put(key, await pool.run(caller, make))
+        requireNoRecentFailure(key)
+        const renderNow = () =>
+          render(original, transform, format).catch((error: unknown) => recordFailure(key, error))
+        return cache.put(key, await pool.run(caller, renderNow))
       })()
-      underWay.set(key, work)
+      inFlight.set(key, work)
       try {
         return await work
       } finally {
-        underWay.delete(key)
+        inFlight.delete(key)
       }
     },
 
@@ -92,8 +93,8 @@ export function createRenderer(
   }
 }
 
-function unavailable(reason: string, waitMs: number): LakeError {
+function unavailable(reason: string, retryAfterMs: number): LakeError {
   return httpError(503, `This image cannot be prepared: ${reason}`, {
-    'Retry-After': String(Math.ceil(waitMs / 1000)),
+    'Retry-After': String(Math.ceil(retryAfterMs / 1000)),
   })
 }

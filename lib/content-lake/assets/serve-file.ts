@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { httpError } from '../errors.ts'
 
-export type Served = {
+export type ServedFile = {
   path: string
   contentType: string
   /** Changes whenever the bytes do. */
@@ -18,7 +18,7 @@ const passive = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/
 const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /** Responds to a GET or HEAD with a file that never changes: cached for good, resumable, never run as a page. */
-export async function serveFile(request: Request, served: Served): Promise<Response> {
+export async function serveFile(request: Request, served: ServedFile): Promise<Response> {
   const { size } = await stat(served.path)
   const headers = new Headers({
     ...served.headers,
@@ -32,7 +32,7 @@ export async function serveFile(request: Request, served: Served): Promise<Respo
   })
   if (!passive.test(served.contentType)) headers.set('Content-Security-Policy', sandbox)
   if (served.downloadAs !== undefined) headers.set('Content-Disposition', attachment(served.downloadAs))
-  if (isKnown(request, served.etag)) return new Response(null, { status: 304, headers })
+  if (isCached(request, served.etag)) return new Response(null, { status: 304, headers })
 
   const range = rangeOf(request, served.etag, size)
   const { start, end } = range ?? { start: 0, end: size - 1 }
@@ -45,7 +45,7 @@ export async function serveFile(request: Request, served: Served): Promise<Respo
   return new Response(body, { status, headers })
 }
 
-function isKnown(request: Request, etag: string): boolean {
+function isCached(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')
   return (
     known !== null &&

@@ -40,11 +40,11 @@ describe('login', () => {
       ),
     )
     expect(guesses.filter((guess) => !guess.ok && guess.reason === 'wrong')).toHaveLength(5)
-    expect(guesses.filter((guess) => !guess.ok && guess.reason === 'wait')).toHaveLength(15)
+    expect(guesses.filter((guess) => !guess.ok && guess.reason === 'throttled')).toHaveLength(15)
     expect(await context.auth.login('ada@example.com', password, '::1')).toEqual({
       ok: false,
-      reason: 'wait',
-      waitMs: 1000,
+      reason: 'throttled',
+      retryAfterMs: 1000,
     })
     context.clock += 1000
     expect(await context.auth.login('ada@example.com', password, '::1')).toMatchObject({ ok: true })
@@ -54,7 +54,7 @@ describe('login', () => {
     for (let index = 0; index < 30; index++)
       await context.auth.login(`user${index}@example.com`, 'x', '10.0.0.1')
     expect(await context.auth.login('ada@example.com', password, '10.0.0.1')).toMatchObject({
-      reason: 'wait',
+      reason: 'throttled',
     })
     expect(await context.auth.login('ada@example.com', password, '10.0.0.2')).toMatchObject({ ok: true })
   })

@@ -3,7 +3,7 @@ import { parse as parseCookies } from 'hono/utils/cookie'
 import { anonymous, type Identity, type LakeConfig } from '../types.ts'
 import { isTrustedOrigin } from './origins.ts'
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts'
-import { weakness } from './password-strength.ts'
+import { passwordWeakness } from './password-strength.ts'
 import { notLoggedIn } from './permissions.ts'
 import { SessionStore } from './sessions.ts'
 import { perAccount, perAddress, Throttle } from './throttle.ts'
@@ -19,7 +19,7 @@ const longestEmail = 320
 type LoginResult =
   | { ok: true; user: User }
   | { ok: false; reason: 'wrong' }
-  | { ok: false; reason: 'wait'; waitMs: number }
+  | { ok: false; reason: 'throttled'; retryAfterMs: number }
 
 type ClaimResult =
   | { ok: true; user: User }
@@ -89,12 +89,12 @@ export function createAuth(
     async login(email, password, address) {
       const account = email.slice(0, longestEmail).toLowerCase()
       // An address that has to wait anyway must not make the owner of the account wait as well.
-      const waitMs = addresses.attempt(address) || accounts.attempt(account)
-      if (waitMs > 0) return { ok: false, reason: 'wait', waitMs }
+      const retryAfterMs = addresses.attempt(address) || accounts.attempt(account)
+      if (retryAfterMs > 0) return { ok: false, reason: 'throttled', retryAfterMs }
       const user = users.byEmail(email)
       const correct = await verifyPassword(password, user && users.passwordHash(user.id))
       if (!user || !correct) return { ok: false, reason: 'wrong' }
-      accounts.forget(account)
+      accounts.reset(account)
       return { ok: true, user }
     },
 
@@ -103,14 +103,14 @@ export function createAuth(
       if (!invited) return { ok: false, reason: 'invalid-link' }
       const site = new URL(config.siteOrigin).hostname
       const problem =
-        passwordProblem(password) ?? (await weakness(password, [invited.email, invited.name, site]))
+        passwordProblem(password) ?? (await passwordWeakness(password, [invited.email, invited.name, site]))
       if (problem) return { ok: false, reason: 'password', problem }
       const hash = await hashPassword(password)
       const user = users.byId(sessions.redeemLoginLink(link) ?? '')
       if (!user) return { ok: false, reason: 'invalid-link' }
       users.setPasswordHash(user.id, hash)
       sessions.endAllOf(user.id)
-      accounts.forget(user.email)
+      accounts.reset(user.email)
       return { ok: true, user }
     },
   }

@@ -42,12 +42,12 @@ export function bootstrap({ db, auth, config }: Options): string | undefined {
 
   // The new secrets are on disk before the database knows them. Wherever the process dies in between, the next start
   // finds either a pending file that works, or a database without these secrets, for which it makes new ones.
-  const unfinished = read(pending)
-  if (unfinished && works(auth, unfinished)) moveIntoPlace(pending, file, config.dataDir)
+  const unfinished = readCredentials(pending)
+  if (unfinished && areValid(auth, unfinished)) moveIntoPlace(pending, file, config.dataDir)
   rmSync(pending, { force: true })
 
-  const current = read(file)
-  if (current && works(auth, current)) return undefined
+  const current = readCredentials(file)
+  if (current && areValid(auth, current)) return undefined
 
   const link = newSecret()
   const next: Credentials = {
@@ -57,7 +57,7 @@ export function bootstrap({ db, auth, config }: Options): string | undefined {
   }
   writeDurably(pending, JSON.stringify(next, null, 2) + '\n')
   transaction(db, () => {
-    auth.sessions.createLoginLink(owner(auth).id, link)
+    auth.sessions.createLoginLink(ensureOwner(auth).id, link)
     for (const { key, id, label, role } of tokens) {
       auth.tokens.remove(id)
       auth.tokens.create(label, role, { id, secret: next[key] })
@@ -68,7 +68,7 @@ export function bootstrap({ db, auth, config }: Options): string | undefined {
 }
 
 /** The first administrator; made when there is none. The address is a name to log in with, no mail is ever sent. */
-function owner({ users }: Auth): User {
+function ensureOwner({ users }: Auth): User {
   return (
     users.list().find((user) => user.role === 'administrator') ??
     users.create({ name: 'Owner', email: 'owner@localhost', role: 'administrator' })
@@ -76,7 +76,7 @@ function owner({ users }: Auth): User {
 }
 
 /** Both tokens are known with their roles; and the owner has a password, or a link to set one. */
-function works(auth: Auth, { ownerLoginUrl, ...secrets }: Credentials): boolean {
+function areValid(auth: Auth, { ownerLoginUrl, ...secrets }: Credentials): boolean {
   const link = new URL(ownerLoginUrl).searchParams.get('token') ?? ''
   const loginPossible =
     auth.users.list().some((user) => user.role === 'administrator' && user.hasPassword) ||
@@ -84,7 +84,7 @@ function works(auth: Auth, { ownerLoginUrl, ...secrets }: Credentials): boolean 
   return loginPossible && tokens.every(({ key, role }) => auth.tokens.bySecret(secrets[key])?.role === role)
 }
 
-function read(file: string): Credentials | undefined {
+function readCredentials(file: string): Credentials | undefined {
   try {
     return credentials.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {

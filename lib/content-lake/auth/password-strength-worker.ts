@@ -4,13 +4,13 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en'
 import type { StrengthReply, StrengthRequest } from './password-strength.ts'
 
-const judge = new ZxcvbnFactory({
+const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
   graphs: adjacencyGraphs,
   translations,
 })
 
-parentPort?.on('message', ({ password, words }: StrengthRequest) => {
-  const { score, feedback } = judge.check(password, words)
+parentPort?.on('message', ({ password, userInputs: words }: StrengthRequest) => {
+  const { score, feedback } = zxcvbn.check(password, words)
   parentPort?.postMessage({ score, warning: feedback.warning } satisfies StrengthReply)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weakness } from './password-strength.ts'
+import { passwordWeakness } from './password-strength.ts'
 
 const about = ['ada@quarrymead.example', 'Ada Lovelace', 'www.royalcounty.example']
 
@@ -15,7 +15,7 @@ describe('weakness', () => {
     'royalcounty2026',
     'abc'.repeat(80),
   ])('finds %s easy to guess, and says what to do', async (password) => {
-    const problem = await weakness(password, about)
+    const problem = await passwordWeakness(password, about)
     expect(problem).toContain('easy to guess')
     expect(problem).toContain('three or four words')
     expect(problem).not.toContain(password)
@@ -28,6 +28,6 @@ describe('weakness', () => {
     'Königsberger Brücken im März',
     'x7'.repeat(3) + 'otter umbrella violin granite'.repeat(8).slice(0, 240),
   ])('has nothing against %s', async (password) => {
-    expect(await weakness(password, about)).toBeUndefined()
+    expect(await passwordWeakness(password, about)).toBeUndefined()
   })
 })

@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { messageOf } from '../errors.ts'
 
 /** A strong password shows within these; judging takes longer with every character. */
-const judgedCharacters = 48
+const checkedCharacters = 48
 /** "Safely unguessable": 100 million guesses and more, each of which costs a tenth of a second here. */
-const goodEnough = 3
+const minScore = 3
 const timeoutMs = 20_000
 const heapMb = 256
 const oneAtATime = pLimit(1)
@@ -17,7 +17,7 @@ const oneAtATime = pLimit(1)
 export type StrengthRequest = {
   password: string
   /** Words that would be guessed first. */
-  words: string[]
+  userInputs: string[]
 }
 
 const strengthReply = z.object({
@@ -40,18 +40,21 @@ const advice =
  * @param about - what is known of its owner: e-mail address, name, the site
  * @returns what is wrong, in words for the person, or undefined when it will do
  */
-export async function weakness(password: string, about: readonly string[]): Promise<string | undefined> {
-  const reply = await oneAtATime(judge, {
-    password: password.normalize('NFKC').slice(0, judgedCharacters),
-    words: about.flatMap(wordsOf),
+export async function passwordWeakness(
+  password: string,
+  about: readonly string[],
+): Promise<string | undefined> {
+  const reply = await oneAtATime(estimateStrength, {
+    password: password.normalize('NFKC').slice(0, checkedCharacters),
+    userInputs: about.flatMap(termsOf),
   })
   if (reply === undefined) return `This password could not be judged. ${advice}`
-  if (reply.score >= goodEnough) return undefined
+  if (reply.score >= minScore) return undefined
   return `This password is easy to guess. ${reply.warning ? `${reply.warning} ` : ''}${advice}`
 }
 
 /** undefined when the thread took too long or failed. */
-async function judge(request: StrengthRequest): Promise<StrengthReply | undefined> {
+async function estimateStrength(request: StrengthRequest): Promise<StrengthReply | undefined> {
   const worker = new Worker(new URL('password-strength-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
@@ -70,7 +73,7 @@ async function judge(request: StrengthRequest): Promise<StrengthReply | undefine
 }
 
 /** The whole, in one word, and its parts: `Ada Lovelace` also as `adalovelace`, `ada` and `lovelace`. */
-function wordsOf(text: string): string[] {
+function termsOf(text: string): string[] {
   const whole = text.toLowerCase().slice(0, 320)
   const parts = whole.split(/[^\p{L}\p{N}]+/u)
   return [whole, parts.join(''), ...parts].filter((word) => word.length > 2)

@@ -10,7 +10,7 @@ import {
   requireLogin,
 } from './permissions.ts'
 
-const someone = (role: Role): Identity => ({
+const identityOf = (role: Role): Identity => ({
   id: role,
   name: role,
   role,
@@ -30,18 +30,18 @@ describe('can', () => {
   for (const role of Object.keys(table) as Role[]) {
     for (const id of ids) {
       it(`gives ${role} exactly the table's permissions on ${id}`, () => {
-        const granted = all.filter((permission) => can(someone(role), permission, id, 'public'))
+        const granted = all.filter((permission) => can(identityOf(role), permission, id, 'public'))
         expect(granted).toEqual(id.includes('.') ? table[role].dotted : table[role].root)
       })
     }
   }
 
   it('hides a private dataset from anonymous readers only', () => {
-    expect(can(someone('anonymous'), 'read', 'town-reading', 'private')).toBe(false)
-    expect(can(someone('viewer'), 'read', 'town-reading', 'private')).toBe(true)
-    expect(readScope(someone('anonymous'), 'private')).toBe('none')
-    expect(readScope(someone('anonymous'), 'public')).toBe('public')
-    expect(readScope(someone('viewer'), 'private')).toBe('all')
+    expect(can(identityOf('anonymous'), 'read', 'town-reading', 'private')).toBe(false)
+    expect(can(identityOf('viewer'), 'read', 'town-reading', 'private')).toBe(true)
+    expect(readScope(identityOf('anonymous'), 'private')).toBe('none')
+    expect(readScope(identityOf('anonymous'), 'public')).toBe('public')
+    expect(readScope(identityOf('viewer'), 'private')).toBe('all')
   })
 })
 
@@ -54,13 +54,13 @@ function matches(filter: string, id: string): boolean {
 describe('grantsOf', () => {
   for (const role of Object.keys(table) as Role[]) {
     it(`describes ${role} to the Studio as the server enforces it`, () => {
-      const grants = grantsOf(someone(role), 'public')
+      const grants = grantsOf(identityOf(role), 'public')
       for (const id of ids) {
         const granted = grants
           .filter(({ filter }) => matches(filter, id))
           .flatMap(({ permissions }) => permissions)
           .filter((permission) => permission !== 'editHistory')
-        const allowed = all.filter((permission) => can(someone(role), permission, id, 'public'))
+        const allowed = all.filter((permission) => can(identityOf(role), permission, id, 'public'))
         expect({ id, granted }).toEqual({ id, granted: allowed })
       }
     })
@@ -69,13 +69,13 @@ describe('grantsOf', () => {
 
 describe('grants beyond the documents of a role', () => {
   it('are none for anonymous readers of a private dataset', () => {
-    expect(grantsOf(someone('anonymous'), 'private')).toEqual([])
-    expect(grantsOf(someone('viewer'), 'private')).toMatchObject([{ filter: '_id in path("**")' }])
+    expect(grantsOf(identityOf('anonymous'), 'private')).toEqual([])
+    expect(grantsOf(identityOf('viewer'), 'private')).toMatchObject([{ filter: '_id in path("**")' }])
   })
 
   it('let those edit the history who may update documents', () => {
     const roles = (Object.keys(table) as Role[]).filter((role) =>
-      grantsOf(someone(role), 'public').some(({ permissions }) => permissions.includes('editHistory')),
+      grantsOf(identityOf(role), 'public').some(({ permissions }) => permissions.includes('editHistory')),
     )
     expect(roles).toEqual(['administrator', 'editor'])
   })
@@ -83,7 +83,7 @@ describe('grants beyond the documents of a role', () => {
 
 describe('guards', () => {
   it('refuse in the shapes of Sanity', () => {
-    expect(() => requireLogin(someone('anonymous'))).toThrow(
+    expect(() => requireLogin(identityOf('anonymous'))).toThrow(
       expect.objectContaining({
         message: 'Session not found',
         body: {
@@ -94,16 +94,18 @@ describe('guards', () => {
         },
       }),
     )
-    expect(() => requireAdministrator(someone('viewer'))).toThrow(
+    expect(() => requireAdministrator(identityOf('viewer'))).toThrow(
       'Insufficient permissions: only an administrator may do this',
     )
   })
 
   it('answer 401 without a login and 403 for the wrong role', () => {
-    expect(() => requireLogin(someone('anonymous'))).toThrow(expect.objectContaining({ status: 401 }))
-    expect(() => requireLogin(someone('viewer'))).not.toThrow()
-    expect(() => requireAdministrator(someone('anonymous'))).toThrow(expect.objectContaining({ status: 401 }))
-    expect(() => requireAdministrator(someone('editor'))).toThrow(expect.objectContaining({ status: 403 }))
-    expect(() => requireAdministrator(someone('administrator'))).not.toThrow()
+    expect(() => requireLogin(identityOf('anonymous'))).toThrow(expect.objectContaining({ status: 401 }))
+    expect(() => requireLogin(identityOf('viewer'))).not.toThrow()
+    expect(() => requireAdministrator(identityOf('anonymous'))).toThrow(
+      expect.objectContaining({ status: 401 }),
+    )
+    expect(() => requireAdministrator(identityOf('editor'))).toThrow(expect.objectContaining({ status: 403 }))
+    expect(() => requireAdministrator(identityOf('administrator'))).not.toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Throttle } from './throttle.ts'
 
-const rule = { free: 3, windowMs: 60_000, firstWaitMs: 1000 }
+const rule = { freeAttempts: 3, windowMs: 60_000, firstDelayMs: 1000 }
 
 describe('Throttle', () => {
   it('doubles the wait after the free attempts, up to the window', () => {
@@ -28,10 +28,10 @@ describe('Throttle', () => {
     let now = 0
     const throttle = new Throttle(rule, () => now)
     for (let index = 0; index < 3; index++) throttle.attempt('a')
-    now += rule.firstWaitMs + rule.windowMs
+    now += rule.firstDelayMs + rule.windowMs
     expect([1, 2, 3].map(() => throttle.attempt('a'))).toEqual([0, 0, 0])
     expect(throttle.attempt('a')).toBe(1000)
-    throttle.forget('a')
+    throttle.reset('a')
     expect(throttle.attempt('a')).toBe(0)
   })
 

@@ -1,14 +1,14 @@
 /** How many attempts are free within the window, and how long the first forced wait is. */
 export type ThrottleRule = {
-  free: number
+  freeAttempts: number
   windowMs: number
-  firstWaitMs: number
+  firstDelayMs: number
 }
 
 /** More than typing errors need, far fewer than guessing does. */
-export const perAccount: ThrottleRule = { free: 5, windowMs: 15 * 60_000, firstWaitMs: 1000 }
+export const perAccount: ThrottleRule = { freeAttempts: 5, windowMs: 15 * 60_000, firstDelayMs: 1000 }
 /** Generous, since an office or a reverse proxy shares one address. */
-export const perAddress: ThrottleRule = { free: 30, windowMs: 15 * 60_000, firstWaitMs: 1000 }
+export const perAddress: ThrottleRule = { freeAttempts: 30, windowMs: 15 * 60_000, firstDelayMs: 1000 }
 
 const maxKeys = 10_000
 
@@ -19,7 +19,7 @@ const maxKeys = 10_000
 export class Throttle {
   readonly #rule: ThrottleRule
   readonly #now: () => number
-  readonly #attempts = new Map<string, { count: number; nextAt: number; forgetAt: number }>()
+  readonly #attempts = new Map<string, { count: number; allowedAt: number; expiresAt: number }>()
 
   constructor(rule: ThrottleRule, now: () => number) {
     this.#rule = rule
@@ -30,13 +30,13 @@ export class Throttle {
   attempt(key: string): number {
     const now = this.#now()
     const known = this.#attempts.get(key)
-    const entry = known && known.forgetAt > now ? known : { count: 0, nextAt: 0, forgetAt: 0 }
-    if (entry.nextAt > now) return entry.nextAt - now
+    const entry = known && known.expiresAt > now ? known : { count: 0, allowedAt: 0, expiresAt: 0 }
+    if (entry.allowedAt > now) return entry.allowedAt - now
     entry.count += 1
-    const excess = entry.count - this.#rule.free
-    const wait = excess < 0 ? 0 : Math.min(this.#rule.firstWaitMs * 2 ** excess, this.#rule.windowMs)
-    entry.nextAt = now + wait
-    entry.forgetAt = now + wait + this.#rule.windowMs
+    const excess = entry.count - this.#rule.freeAttempts
+    const delay = excess < 0 ? 0 : Math.min(this.#rule.firstDelayMs * 2 ** excess, this.#rule.windowMs)
+    entry.allowedAt = now + delay
+    entry.expiresAt = now + delay + this.#rule.windowMs
     // Re-inserting keeps the map in order of last use, so the first is the one to drop.
     this.#attempts.delete(key)
     this.#attempts.set(key, entry)
@@ -44,7 +44,7 @@ export class Throttle {
     return 0
   }
 
-  forget(key: string): void {
+  reset(key: string): void {
     this.#attempts.delete(key)
   }
 }

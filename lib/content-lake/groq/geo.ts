@@ -42,14 +42,14 @@ export class Geo {
   static from(value: unknown): Geo | null {
     if (value instanceof Geo) return value
     if (!isFields(value)) return null
-    const known = made.get(value)
+    const known = cache.get(value)
     if (known !== undefined) return known
-    const geo = Geo.#make(geometryOf(value) ?? pointOf(value))
-    made.set(value, geo)
+    const geo = Geo.#create(geometryOf(value) ?? pointOf(value))
+    cache.set(value, geo)
     return geo
   }
 
-  static #make(geometry: Geometry | null): Geo | null {
+  static #create(geometry: Geometry | null): Geo | null {
     if (!geometry) return null
     const shape: unknown = reader.read(geometry)
     // An area whose edge crosses itself has no inside.
@@ -57,7 +57,7 @@ export class Geo {
   }
 
   static latLng(latitude: unknown, longitude: unknown): Geo | null {
-    return Geo.#make(pointOf({ lat: latitude, lng: longitude }))
+    return Geo.#create(pointOf({ lat: latitude, lng: longitude }))
   }
 
   /** True when no part of the other lies outside of this. */
@@ -87,7 +87,7 @@ export class Geo {
 }
 
 /** Documents do not change, so neither do the shapes that their objects describe. */
-const made = new WeakMap<object, Geo | null>()
+const cache = new WeakMap<object, Geo | null>()
 
 function pointOf(value: Record<string, unknown>): Geometry | null {
   const { lat, lng, lon } = value

@@ -1,5 +1,5 @@
 import { TextQuery } from './text-query.ts'
-import { matchesWildcards, saturated, words } from './words.ts'
+import { matchesWildcards, termFrequencyScore, words } from './words.ts'
 
 /** `text match pattern`: every word of the pattern has to be found among the words of the text. */
 export function match(text: unknown, pattern: unknown): boolean {
@@ -15,7 +15,7 @@ export function matchScore(text: unknown, pattern: unknown): number {
   if (pattern instanceof TextQuery) return pattern.score(text)
   const found = wordsIn(text)
   return (patternsIn(pattern) ?? []).reduce((score, word) => {
-    return score + saturated(found.filter((candidate) => matchesWildcards(word, candidate)).length)
+    return score + termFrequencyScore(found.filter((candidate) => matchesWildcards(word, candidate)).length)
   }, 0)
 }
 

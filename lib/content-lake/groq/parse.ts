@@ -19,7 +19,7 @@ export function parseGroq(
   mode: 'normal' | 'delta' = 'normal',
 ): GroqNode {
   try {
-    return checked(parseWithKnownNames(query, params, mode), query)
+    return checkTree(parseWithKnownNames(query, params, mode), query)
   } catch (error) {
     // A query that runs out of time is stopped by an error of another realm, which is no `instanceof Error` here.
     if (!(error instanceof Error) || error instanceof GroqParseError) throw error
@@ -45,13 +45,13 @@ function parseWithKnownNames(
 }
 
 /** The tree with every call as it was written, and no call, parameter or score that cannot be evaluated. */
-function checked(parsed: GroqNode, query: string): GroqNode {
+function checkTree(parsed: GroqNode, query: string): GroqNode {
   const node = originalCall(parsed) ?? parsed
   if (node.type === 'Parameter') throw missingParameter(node.name, query)
   if (node.type === 'FuncCall') checkCall(node, query)
   if (node.type === 'Slice') checkRange(node, query)
   if (node.type === 'PipeFuncCall' && node.name === 'score') checkScored(node.base, query)
-  return mapChildren(node, (child) => checked(child, query))
+  return mapChildren(node, (child) => checkTree(child, query))
 }
 
 function missingParameter(name: string, query: string): GroqParseError {
@@ -60,10 +60,10 @@ function missingParameter(name: string, query: string): GroqParseError {
 }
 
 /** Functions that mean something only as an argument of certain others, which check it themselves. */
-const dependent = new Set(['boost', 'anywhere'])
+const argumentFunctions = new Set(['boost', 'anywhere'])
 
 function checkCall({ namespace, name, args }: Extract<GroqNode, { type: 'FuncCall' }>, query: string): void {
-  if (namespace === 'global' && dependent.has(name)) return
+  if (namespace === 'global' && argumentFunctions.has(name)) return
   const place = findName(query, name) ?? { start: 0, end: query.length }
   const called = functionNamed(namespace, name)
   if (!called) throw new GroqParseError(`Undefined function: ${name}`, place)

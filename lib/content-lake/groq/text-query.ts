@@ -1,5 +1,5 @@
 import { isFields } from './values.ts'
-import { matchesWildcards, saturated, words } from './words.ts'
+import { matchesWildcards, termFrequencyScore, words } from './words.ts'
 
 /** Words that have to follow one another; the last one may be a prefix, `hel*`. */
 type Term = {
@@ -35,7 +35,9 @@ export class TextQuery {
   score(value: unknown): number {
     if (!this.matches(value)) return 0
     const texts = textsIn(value).map((text) => words(text))
-    const scores = this.#terms.map((term) => (term.isExcluded ? 0 : saturated(occurrences(term, texts))))
+    const scores = this.#terms.map((term) =>
+      term.isExcluded ? 0 : termFrequencyScore(occurrences(term, texts)),
+    )
     // A query that only excludes words gives every match the same score.
     return scores.reduce((sum, score) => sum + score, 0) || 1
   }

@@ -7,7 +7,7 @@ type MapNode = Extract<GroqNode, { type: 'Map' | 'FlatMap' }>
 type SliceNode = Extract<GroqNode, { type: 'AccessElement' | 'Slice' }>
 
 /** The elements for which a condition holds, no more than `most` of them. */
-export function filter({ base, expr }: FilterNode, compile: Compile, most = Infinity): Evaluator {
+export function filter({ base, expr }: FilterNode, compile: Compile, limit = Infinity): Evaluator {
   const [list, condition] = [compile(base), compile(expr)]
   return (scope) => {
     const items = list(scope)
@@ -16,15 +16,15 @@ export function filter({ base, expr }: FilterNode, compile: Compile, most = Infi
     for (const item of items) {
       if (condition(nested(item ?? null, scope)) !== true) continue
       result.push(item)
-      if (result.length >= most) break
+      if (result.length >= limit) break
     }
     return result
   }
 }
 
 /** Each element's value, or for `FlatMap` each element's list of values in a row. */
-export function map({ type, base, expr }: MapNode, compile: Compile, most = Infinity): Evaluator {
-  const [list, inner] = [limited(base, compile, type === 'Map' ? most : Infinity), compile(expr)]
+export function map({ type, base, expr }: MapNode, compile: Compile, limit = Infinity): Evaluator {
+  const [list, inner] = [firstOf(base, compile, type === 'Map' ? limit : Infinity), compile(expr)]
   return (scope) => {
     const items = list(scope)
     if (!Array.isArray(items)) return null
@@ -41,7 +41,7 @@ export function map({ type, base, expr }: MapNode, compile: Compile, most = Infi
 /** One element, or those between two indexes; negative indexes count from the end. */
 export function slice(node: SliceNode, compile: Compile): Evaluator {
   if (node.type === 'AccessElement') {
-    const list = limited(node.base, compile, node.index < 0 ? Infinity : node.index + 1)
+    const list = firstOf(node.base, compile, node.index < 0 ? Infinity : node.index + 1)
     return (scope) => {
       const items = list(scope)
       return Array.isArray(items) && Number.isInteger(node.index) ? (items.at(node.index) ?? null) : null
@@ -49,7 +49,7 @@ export function slice(node: SliceNode, compile: Compile): Evaluator {
   }
   const { left, right, isInclusive } = node
   const isFromStart = left >= 0 && right >= 0
-  const list = limited(node.base, compile, isFromStart ? right + Number(isInclusive) : Infinity)
+  const list = firstOf(node.base, compile, isFromStart ? right + Number(isInclusive) : Infinity)
   return (scope) => {
     const items = list(scope)
     if (!Array.isArray(items)) return null
@@ -59,8 +59,8 @@ export function slice(node: SliceNode, compile: Compile): Evaluator {
 }
 
 /** A list of which only the first elements are needed: a filter stops as soon as it has found them. */
-function limited(node: GroqNode, compile: Compile, most: number): Evaluator {
-  if (most === Infinity || most < 1) return compile(node)
-  if (node.type === 'Filter') return filter(node, compile, most)
-  return node.type === 'Map' ? map(node, compile, most) : compile(node)
+function firstOf(node: GroqNode, compile: Compile, limit: number): Evaluator {
+  if (limit === Infinity || limit < 1) return compile(node)
+  if (node.type === 'Filter') return filter(node, compile, limit)
+  return node.type === 'Map' ? map(node, compile, limit) : compile(node)
 }

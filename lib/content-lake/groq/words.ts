@@ -39,6 +39,6 @@ export function matchesWildcards(pattern: string, word: string): boolean {
 }
 
 /** The term frequency of BM25 with its usual constant, for texts of one length. */
-export function saturated(frequency: number): number {
+export function termFrequencyScore(frequency: number): number {
   return (frequency * 2.2) / (frequency + 1.2)
 }

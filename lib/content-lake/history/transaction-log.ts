@@ -71,7 +71,7 @@ export function* readLog(db: DatabaseSync, request: LogRequest): Generator<LogEn
 function selectTransactions(db: DatabaseSync, request: LogRequest) {
   const { dataset, documentIds, authors, reverse, limit } = request
   const conditions = [
-    `sequence IN (SELECT sequence FROM txn_document WHERE dataset = ? AND document_id IN (${marks(documentIds)}))`,
+    `sequence IN (SELECT sequence FROM txn_document WHERE dataset = ? AND document_id IN (${placeholders(documentIds)}))`,
   ]
   const values: SQLInputValue[] = [dataset, ...documentIds]
   const condition = (sql: string, ...more: SQLInputValue[]): void => {
@@ -82,7 +82,7 @@ function selectTransactions(db: DatabaseSync, request: LogRequest) {
   if (request.toTime) condition('timestamp <= ?', request.toTime)
   if (request.fromTransaction) condition('sequence >= ?', sequenceOf(db, dataset, request.fromTransaction))
   if (request.toTransaction) condition('sequence <= ?', sequenceOf(db, dataset, request.toTransaction))
-  if (authors) condition(`author IN (${marks(authors)})`, ...authors)
+  if (authors) condition(`author IN (${placeholders(authors)})`, ...authors)
   return db
     .prepare(
       `SELECT sequence, id, timestamp, author FROM txn WHERE ${conditions.join(' AND ')}
@@ -91,7 +91,7 @@ function selectTransactions(db: DatabaseSync, request: LogRequest) {
     .all(...values, limit)
 }
 
-function marks(values: string[]): string {
+function placeholders(values: string[]): string {
   return values.map(() => '?').join(', ')
 }
 

@@ -59,17 +59,17 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
   app.post('/auth/login', async (c) => {
     const returnTo = returnUrl(c)
     if (!returnTo || isCrossSite(c)) return untrustedOrigin(c)
-    const { email, password } = await form(c)
+    const { email, password } = await readForm(c)
     const result = await auth.login(email, password, addressBlock(addressOf(c)))
     if (result.ok) return redirectLoggedIn(c, result.user.id, returnTo)
-    const again = (problem: string) => loginPage({ query: queryOf(c), email, problem })
+    const retryPage = (problem: string) => loginPage({ query: queryOf(c), email, problem })
     if (result.reason === 'wrong') {
-      return respond(c, returnTo, again('The e-mail address or the password is not right.'), 401)
+      return respond(c, returnTo, retryPage('The e-mail address or the password is not right.'), 401)
     }
-    const seconds = Math.ceil(result.waitMs / 1000)
+    const seconds = Math.ceil(result.retryAfterMs / 1000)
     c.header('Retry-After', String(seconds))
     const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-    return respond(c, returnTo, again(`Too many attempts. Please wait ${wait} and try again.`), 429)
+    return respond(c, returnTo, retryPage(`Too many attempts. Please wait ${wait} and try again.`), 429)
   })
 
   app.get('/auth/claim', (c) => {
@@ -80,15 +80,15 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.post('/auth/claim', async (c) => {
     if (isCrossSite(c)) return untrustedOrigin(c)
-    const { token: link, password, repeat } = await form(c)
+    const { token: link, password, repeat } = await readForm(c)
     const invited = auth.users.byId(auth.sessions.loginLinkUser(link) ?? '')
     if (!invited) return expiredLink(c)
-    const again = (problem: string) =>
+    const retryPage = (problem: string) =>
       respond(c, studioUrl, claimPage({ link, email: invited.email, problem }), 400)
-    if (password !== repeat) return again('The two passwords are not the same.')
+    if (password !== repeat) return retryPage('The two passwords are not the same.')
     const result = await auth.claim(link, password)
     if (result.ok) return redirectLoggedIn(c, result.user.id, studioUrl)
-    return result.reason === 'password' ? again(result.problem) : expiredLink(c)
+    return result.reason === 'password' ? retryPage(result.problem) : expiredLink(c)
   })
 
   /** Back to the Studio, logged in. The code is in the fragment, which reaches no server and no log. */
@@ -141,7 +141,9 @@ function queryOf(c: Context<LakeEnv>): string {
 }
 
 /** The fields of a form; what is missing, is a file, or cannot be read is empty. @throws LakeError 400 or 413 */
-async function form(c: Context<LakeEnv>): Promise<Record<'email' | 'password' | 'repeat' | 'token', string>> {
+async function readForm(
+  c: Context<LakeEnv>,
+): Promise<Record<'email' | 'password' | 'repeat' | 'token', string>> {
   const body = new Response(await readBody(c, formBytes), {
     headers: { 'Content-Type': c.req.header('content-type') ?? '' },
   })

@@ -19,7 +19,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
   const { datasets } = lake
 
   /** The dataset that an administrator's request names, by a valid name. @throws LakeError 400, 401 or 403 */
-  function administered(c: Context<LakeEnv, '/:dataset'>): string {
+  function administeredDataset(c: Context<LakeEnv, '/:dataset'>): string {
     requireAdministrator(c.var.identity)
     const name = c.req.param('dataset')
     if (!datasetName.test(name)) {
@@ -32,7 +32,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
   }
 
   const create = async (c: Context<LakeEnv, '/:dataset'>) => {
-    const name = administered(c)
+    const name = administeredDataset(c)
     const { aclMode = 'public' } = await settingsOf(c)
     if (datasets.list().some((dataset) => dataset.name === name)) {
       throw httpError(409, `Dataset "${name}" already exists`)
@@ -63,7 +63,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
     app.post(`${base}/:dataset`, create)
 
     app.patch(`${base}/:dataset`, async (c) => {
-      const dataset = datasets.get(administered(c))
+      const dataset = datasets.get(administeredDataset(c))
       const { aclMode = dataset.aclMode } = await settingsOf(c)
       dataset.requireNotRemoved()
       datasets.setAclMode(dataset.name, aclMode)
@@ -71,7 +71,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
     })
 
     app.delete(`${base}/:dataset`, async (c) => {
-      const { name } = datasets.get(administered(c))
+      const { name } = datasets.get(administeredDataset(c))
       datasets.remove(name)
       await lake.assets.removeDataset(name)
       return c.json({ deleted: true })

@@ -102,10 +102,14 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
   return app
 }
 
-function limitsOf(lake: Lake, c: Context<LakeEnv>, dataset: Dataset): Pick<MutationSource, 'may' | 'select'> {
+function limitsOf(
+  lake: Lake,
+  c: Context<LakeEnv>,
+  dataset: Dataset,
+): Pick<MutationSource, 'hasPermission' | 'select'> {
   const { identity } = c.var
   return {
-    may: (permission, id) => can(identity, permission, id, dataset.aclMode),
+    hasPermission: (permission, id) => can(identity, permission, id, dataset.aclMode),
     select: (query, params, overlay) => {
       // Without permission to write, errors must not show which documents a query would have found.
       if (!can(identity, 'update', '', dataset.aclMode)) {

@@ -26,19 +26,19 @@ const time = z
   .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a time')
   // Stored times are of one format, so that they compare as text.
   .transform((value) => new Date(value).toISOString())
-const count = (most: number) => z.coerce.number().int().min(1).max(most).default(most)
+const count = (max: number) => z.coerce.number().int().min(1).max(max).default(max)
 /** The Studio sends a parameter it has no value for as an empty one. */
-const given = <T extends z.ZodType>(schema: T) =>
+const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const logParameters = z.object({
-  fromTime: given(time),
-  toTime: given(time),
-  fromTransaction: given(z.string()),
-  toTransaction: given(z.string()),
-  authors: given(z.string().transform((list) => list.split(','))),
+  fromTime: optional(time),
+  toTime: optional(time),
+  fromTransaction: optional(z.string()),
+  toTransaction: optional(z.string()),
+  authors: optional(z.string().transform((list) => list.split(','))),
   limit: count(maxTransactions),
-  effectFormat: given(z.literal('mendoza')),
+  effectFormat: optional(z.literal('mendoza')),
 })
 
 const revisionParameters = z.union([
@@ -47,7 +47,7 @@ const revisionParameters = z.union([
   z.object({ time: time.default(() => new Date().toISOString()) }),
 ])
 
-const eventParameters = z.object({ limit: count(maxEvents), nextCursor: given(z.string()) })
+const eventParameters = z.object({ limit: count(maxEvents), nextCursor: optional(z.string()) })
 
 /** What happened to documents, for the Studio's history: transactions, earlier revisions, steps of a document's life. */
 export function historyRoutes(lake: Lake): Hono<LakeEnv> {
@@ -57,14 +57,14 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
     const { dataset, ids } = requestedDocuments(lake, c)
     const search = searchOf(c)
     const { effectFormat, ...range } = parametersOf(logParameters, search)
-    const bare = flag(search, 'excludeContent') || flag(search, 'excludeMutations')
+    const withoutMutations = flag(search, 'excludeContent') || flag(search, 'excludeMutations')
     const log = startedLog(
       readLog(lake.db, {
         ...range,
         dataset: dataset.name,
         documentIds: ids,
         identifiedOnly: flag(search, 'includeIdentifiedDocumentsOnly'),
-        withMutations: !bare,
+        withMutations: !withoutMutations,
         withEffects: effectFormat !== undefined,
         reverse: flag(search, 'reverse'),
       } satisfies LogRequest),

@@ -11,31 +11,31 @@ const editor = { key: 'identity editor', isAnonymous: false }
 
 it('leaves room for known callers when anonymous callers hold all that they may', () => {
   const responses = new LargeResponses(128 * mb)
-  responses.hold(32 * mb, anonymousCaller('a'))
-  expect(() => responses.hold(1 * mb, anonymousCaller('a'))).toThrow(/too many large responses/i)
-  responses.hold(32 * mb, anonymousCaller('b'))
-  expect(() => responses.hold(1 * mb, anonymousCaller('c'))).toThrow(/too many large responses/i)
-  responses.hold(32 * mb, editor)
-  responses.hold(32 * mb, editor)
-  expect(() => responses.hold(1 * mb, editor)).toThrow(/too many large responses/i)
+  responses.reserve(32 * mb, anonymousCaller('a'))
+  expect(() => responses.reserve(1 * mb, anonymousCaller('a'))).toThrow(/too many large responses/i)
+  responses.reserve(32 * mb, anonymousCaller('b'))
+  expect(() => responses.reserve(1 * mb, anonymousCaller('c'))).toThrow(/too many large responses/i)
+  responses.reserve(32 * mb, editor)
+  responses.reserve(32 * mb, editor)
+  expect(() => responses.reserve(1 * mb, editor)).toThrow(/too many large responses/i)
 })
 
 it('says when to come back, and makes room when an answer has been taken', () => {
   const responses = new LargeResponses(128 * mb)
-  const taken = responses.hold(32 * mb, anonymousCaller('a'))
-  expect(() => responses.hold(32 * mb, anonymousCaller('a'))).toThrow(
+  const release = responses.reserve(32 * mb, anonymousCaller('a'))
+  expect(() => responses.reserve(32 * mb, anonymousCaller('a'))).toThrow(
     expect.objectContaining({ status: 503, headers: { 'Retry-After': expect.stringMatching(/^\d+$/) } }),
   )
-  taken()
-  expect(() => responses.hold(32 * mb, anonymousCaller('a'))).not.toThrow()
+  release()
+  expect(() => responses.reserve(32 * mb, anonymousCaller('a'))).not.toThrow()
 })
 
 it('makes lines as they are taken, and counts them until the connection ends', async () => {
   const responses = new LargeResponses(4 * mb)
-  let made = 0
+  let produced = 0
   const entries = function* () {
     for (let line = 0; line < 1_000; line++) {
-      made++
+      produced++
       yield 'x'.repeat(100_000)
     }
   }
@@ -53,10 +53,10 @@ it('makes lines as they are taken, and counts them until the connection ends', a
   )
 
   const reader = response.body?.getReader()
-  expect(made).toBe(0)
+  expect(produced).toBe(0)
   await reader?.read()
-  expect(made).toBe(1)
-  expect(() => responses.hold(1, anonymousCaller('192.0.2.1'))).toThrow(/too many large responses/i)
+  expect(produced).toBe(1)
+  expect(() => responses.reserve(1, anonymousCaller('192.0.2.1'))).toThrow(/too many large responses/i)
   outgoing.emit('close')
-  expect(() => responses.hold(1, anonymousCaller('192.0.2.1'))).not.toThrow()
+  expect(() => responses.reserve(1, anonymousCaller('192.0.2.1'))).not.toThrow()
 })

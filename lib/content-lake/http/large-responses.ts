@@ -7,7 +7,7 @@ import type { LakeEnv } from './lake-env.ts'
 
 /** Shorter responses are sent at once and not counted. */
 const countedFrom = 256 * 1024
-const piece = 64 * 1024
+const chunkBytes = 64 * 1024
 /** A reader that has not taken a response by then is cut off. */
 const timeoutMs = 120_000
 
@@ -18,14 +18,14 @@ const encoder = new TextEncoder()
  * server's memory. All callers share a number of bytes; anonymous callers may have half of it, and one of them a quarter.
  */
 export class LargeResponses {
-  readonly #most: number
-  readonly #held = new Map<string, number>()
-  #heldByAnonymous = 0
-  #heldByAll = 0
+  readonly #maxBytes: number
+  readonly #bytesByCaller = new Map<string, number>()
+  #anonymousBytes = 0
+  #totalBytes = 0
 
-  /** @param most - bytes, of all callers together */
-  constructor(most: number) {
-    this.#most = most
+  /** @param maxBytes - bytes, of all callers together */
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
   }
 
   /**
@@ -41,8 +41,8 @@ export class LargeResponses {
     }
     const bytes = parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part))
     const size = bytes.reduce((sum, part) => sum + part.length, 0)
-    if (size >= countedFrom) this.#holdUntilTaken(c, size)
-    return new Response(inPieces(piecesOf(bytes)), {
+    if (size >= countedFrom) this.#reserveUntilSent(c, size)
+    return new Response(streamOf(chunksOf(bytes)), {
       headers: { ...headers, 'Content-Length': String(size) },
     })
   }
@@ -54,12 +54,12 @@ export class LargeResponses {
    * @throws LakeError 503 when too many large responses are under way.
    */
   lines(c: Context<LakeEnv>, entries: Iterable<unknown>, size: number): Response {
-    this.#holdUntilTaken(c, size)
-    return new Response(inPieces(linesOf(entries)), { headers: { 'Content-Type': 'application/x-ndjson' } })
+    this.#reserveUntilSent(c, size)
+    return new Response(streamOf(linesOf(entries)), { headers: { 'Content-Type': 'application/x-ndjson' } })
   }
 
-  #holdUntilTaken(c: Context<LakeEnv>, size: number): void {
-    const release = this.hold(size, callerOf(c))
+  #reserveUntilSent(c: Context<LakeEnv>, size: number): void {
+    const release = this.reserve(size, callerOf(c))
     const outgoing = c.env?.outgoing
     const timer = setTimeout(() => outgoing?.destroy(), timeoutMs).unref()
     const done = (): void => {
@@ -72,27 +72,27 @@ export class LargeResponses {
   }
 
   /** Counts bytes until the returned function is called, once. @throws LakeError 503 */
-  hold(size: number, { key, isAnonymous }: Caller): () => void {
-    const own = this.#held.get(key) ?? 0
+  reserve(size: number, { key, isAnonymous }: Caller): () => void {
+    const own = this.#bytesByCaller.get(key) ?? 0
     const isTooMuch =
-      this.#heldByAll + size > this.#most ||
-      (isAnonymous && (own + size > this.#most / 4 || this.#heldByAnonymous + size > this.#most / 2))
+      this.#totalBytes + size > this.#maxBytes ||
+      (isAnonymous && (own + size > this.#maxBytes / 4 || this.#anonymousBytes + size > this.#maxBytes / 2))
     if (isTooMuch) throw overloaded('Too many large responses are under way; try again shortly', 5)
     this.#count(size, key, isAnonymous)
     return () => this.#count(-size, key, isAnonymous)
   }
 
   #count(bytes: number, key: string, isAnonymous: boolean): void {
-    const left = (this.#held.get(key) ?? 0) + bytes
-    if (left > 0) this.#held.set(key, left)
-    else this.#held.delete(key)
-    this.#heldByAll += bytes
-    if (isAnonymous) this.#heldByAnonymous += bytes
+    const remaining = (this.#bytesByCaller.get(key) ?? 0) + bytes
+    if (remaining > 0) this.#bytesByCaller.set(key, remaining)
+    else this.#bytesByCaller.delete(key)
+    this.#totalBytes += bytes
+    if (isAnonymous) this.#anonymousBytes += bytes
   }
 }
 
 /** A body that is made as fast as the reader takes it. */
-function inPieces(pieces: Generator<Uint8Array>): ReadableStream<Uint8Array> {
+function streamOf(pieces: Generator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -107,9 +107,9 @@ function inPieces(pieces: Generator<Uint8Array>): ReadableStream<Uint8Array> {
   )
 }
 
-function* piecesOf(parts: Uint8Array[]): Generator<Uint8Array> {
+function* chunksOf(parts: Uint8Array[]): Generator<Uint8Array> {
   for (const part of parts) {
-    for (let at = 0; at < part.length; at += piece) yield part.subarray(at, at + piece)
+    for (let at = 0; at < part.length; at += chunkBytes) yield part.subarray(at, at + chunkBytes)
   }
 }
 
@@ -117,7 +117,7 @@ function* linesOf(entries: Iterable<unknown>): Generator<Uint8Array> {
   let text = ''
   for (const entry of entries) {
     text += `${JSON.stringify(entry)}\n`
-    if (text.length < piece) continue
+    if (text.length < chunkBytes) continue
     yield encoder.encode(text)
     text = ''
   }
@@ -125,12 +125,12 @@ function* linesOf(entries: Iterable<unknown>): Generator<Uint8Array> {
 }
 
 /** A value as JSON text. @throws LakeError 400 when that would have more bytes than `most` */
-export function jsonWithin(value: unknown, most: number): string {
+export function jsonWithin(value: unknown, maxBytes: number): string {
   try {
-    const text = resultJson(value, most)
-    if (Buffer.byteLength(text) <= most) return text
+    const text = resultJson(value, maxBytes)
+    if (Buffer.byteLength(text) <= maxBytes) return text
   } catch (error) {
     if (!(error instanceof ResultTooLong)) throw error
   }
-  throw resultTooLong(most)
+  throw resultTooLong(maxBytes)
 }

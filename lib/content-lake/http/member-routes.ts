@@ -40,22 +40,22 @@ export function memberRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   /** A new link, for a lost password or an invitation that has run out. The old password works until it is used. */
-  app.post('/users/:id/login-link', (c) => c.json({ loginUrl: loginUrl(existing(c.req.param('id')).id) }))
+  app.post('/users/:id/login-link', (c) => c.json({ loginUrl: loginUrl(requireUser(c.req.param('id')).id) }))
 
   app.patch('/users/:id', async (c) => {
-    const { id } = existing(c.req.param('id'))
+    const { id } = requireUser(c.req.param('id'))
     const { role } = await bodyAs(c, change)
     users.setRole(id, role)
     return c.json(users.byId(id))
   })
 
   app.delete('/users/:id', (c) => {
-    const { id } = existing(c.req.param('id'))
+    const { id } = requireUser(c.req.param('id'))
     users.remove(id)
     return c.body(null, 204)
   })
 
-  function existing(id: string) {
+  function requireUser(id: string) {
     const user = users.byId(id)
     if (!user) throw httpError(404, 'User not found')
     return user

@@ -30,7 +30,7 @@ export type PresenceSockets = {
   /** Takes an upgrade request; false when it is for something else. @throws LakeError when it is refused */
   upgrade(upgrade: PresenceUpgrade): boolean
   /** Ends the connections to a dataset that is gone, and those of members without access. */
-  recheck(dataset: string): void
+  recheckAccess(dataset: string): void
   close(): void
 }
 
@@ -52,7 +52,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
     }
   }, heartbeatMs).unref()
 
-  function carry(
+  function attach(
     webSocket: WebSocket,
     dataset: string,
     request: IncomingMessage,
@@ -123,14 +123,14 @@ export function presenceSockets(lake: Lake): PresenceSockets {
       try {
         server.handleUpgrade(request, socket, head, (webSocket) => {
           isUpgraded = true
-          carry(webSocket, dataset, request, slot)
+          attach(webSocket, dataset, request, slot)
         })
       } finally {
         if (!isUpgraded) slot.release()
       }
       return true
     },
-    recheck(dataset) {
+    recheckAccess(dataset) {
       const isGone = !lake.datasets.loaded(dataset)
       for (const [webSocket, { connection, dataset: joined }] of open) {
         if (joined !== dataset) continue

@@ -58,10 +58,10 @@ function eventStream(hub: StreamHub, admitted: AdmittedStream): ReadableStream {
         const backlog = (): number => bufferBytes - (controller.desiredSize ?? bufferBytes)
         stream = hub.open({ write, close, backlog }, admitted.feed, admitted.release)
       },
-      pull: () => stream?.wake(),
+      pull: () => stream?.resume(),
       cancel: () => {
         isOpen = false
-        stream?.leave()
+        stream?.detach()
       },
     },
     new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),

@@ -46,14 +46,14 @@ export function attachWebSockets(server: Server, lake: Lake): ReturnType<typeof 
       try {
         sockets.handleUpgrade(request, socket, head, (webSocket) => {
           isUpgraded = true
-          carry(webSocket, lake, admitted)
+          attach(webSocket, lake, admitted)
         })
       } finally {
         // A request without a valid handshake has had its response already; its slot is free again.
         if (!isUpgraded && 'release' in admitted) admitted.release()
       }
     } catch (error) {
-      refuse(socket, error)
+      reject(socket, error)
     }
   })
   return presence
@@ -79,7 +79,7 @@ function admit(request: IncomingMessage, url: URL, lake: Lake): AdmittedStream {
   })
 }
 
-function carry(webSocket: WebSocket, lake: Lake, admitted: AdmittedStream): void {
+function attach(webSocket: WebSocket, lake: Lake, admitted: AdmittedStream): void {
   webSocket.on('error', () => webSocket.terminate())
   if ('refusal' in admitted) {
     webSocket.send(formatEvent(admitted.refusal))
@@ -89,17 +89,17 @@ function carry(webSocket: WebSocket, lake: Lake, admitted: AdmittedStream): void
   let stream: OpenStream | undefined
   stream = lake.streams.open(
     {
-      write: (text) => webSocket.send(text, () => stream?.wake()),
+      write: (text) => webSocket.send(text, () => stream?.resume()),
       backlog: () => webSocket.bufferedAmount,
       close: () => webSocket.close(1001),
     },
     admitted.feed,
     admitted.release,
   )
-  webSocket.on('close', () => stream?.leave())
+  webSocket.on('close', () => stream?.detach())
 }
 
-function refuse(socket: Duplex, error: unknown): void {
+function reject(socket: Duplex, error: unknown): void {
   const { status, body, headers } = error instanceof LakeError ? error : httpError(500, 'Internal error')
   if (!(error instanceof LakeError)) console.error('Content Lake:', error)
   const text = JSON.stringify(body)

@@ -160,12 +160,18 @@ describe('permissions while a transaction is applied', () => {
     ['deleting', { delete: { query: '*' } }, 'update'],
   ]
   it.each(cases)('are asked for when %s', (_name, mutation, permission) => {
-    const without = sourceOf([note('a')], { select: () => ['a'], may: (asked) => asked !== permission })
+    const without = sourceOf([note('a')], {
+      select: () => ['a'],
+      hasPermission: (asked) => asked !== permission,
+    })
     const description = `Insufficient permissions; permission "${permission}" required`
     expect(() => apply([mutation], without)).toThrow(
       refusal(403, 0, { type: 'insufficientPermissionsError', description, permission }),
     )
-    const enough = sourceOf([note('a')], { select: () => ['a'], may: (asked) => asked === permission })
+    const enough = sourceOf([note('a')], {
+      select: () => ['a'],
+      hasPermission: (asked) => asked === permission,
+    })
     expect(apply([mutation], enough).outcomes).toHaveLength(1)
   })
 })

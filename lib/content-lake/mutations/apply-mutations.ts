@@ -15,7 +15,7 @@ export type MutationSource = {
     params: Record<string, unknown>,
     overlay: ReadonlyMap<string, PendingDocument>,
   ): string[]
-  may(permission: 'create' | 'update', id: string): boolean
+  hasPermission(permission: 'create' | 'update', id: string): boolean
 }
 
 /** A document inside an unfinished transaction: null once deleted. */
@@ -47,14 +47,14 @@ export function applyMutations(
   source: MutationSource,
   stamp: { transactionId: string; timestamp: string },
 ): PendingTransaction {
-  const work: PendingTransaction = {
+  const pending: PendingTransaction = {
     overlay: new Map(),
     outcomes: [],
     mutationsById: new Map(),
     purged: new Set(),
   }
   const read = (id: string): PendingDocument => {
-    const changed = work.overlay.get(id)
+    const changed = pending.overlay.get(id)
     return changed === undefined ? (source.get(id) ?? null) : changed
   }
 
@@ -68,7 +68,7 @@ export function applyMutations(
     ): void => {
       const permission = operation === 'create' ? 'create' : 'update'
       // Other ids have been checked before anything was looked up; here come those selected by a query or generated.
-      if (!source.may(permission, id)) {
+      if (!source.hasPermission(permission, id)) {
         throw fail(403, {
           type: 'insufficientPermissionsError',
           description: `Insufficient permissions; permission "${permission}" required`,
@@ -76,9 +76,9 @@ export function applyMutations(
         })
       }
       if (next) next._rev = stamp.transactionId
-      work.overlay.set(id, next)
-      work.outcomes.push({ index, id, operation })
-      work.mutationsById.set(id, [...(work.mutationsById.get(id) ?? []), as])
+      pending.overlay.set(id, next)
+      pending.outcomes.push({ index, id, operation })
+      pending.mutationsById.set(id, [...(pending.mutationsById.get(id) ?? []), as])
     }
 
     if ('create' in mutation || 'createOrReplace' in mutation || 'createIfNotExists' in mutation) {
@@ -93,7 +93,7 @@ export function applyMutations(
         })
       }
       if (existing && 'createIfNotExists' in mutation) {
-        work.outcomes.push({ index, id: created._id, operation: 'none' })
+        pending.outcomes.push({ index, id: created._id, operation: 'none' })
         continue
       }
       if (existing && existing._type !== created._type) throw fail(409, immutable('_type', created._id))
@@ -102,19 +102,19 @@ export function applyMutations(
     }
 
     if ('delete' in mutation) {
-      for (const id of selected(mutation.delete, source, work.overlay, fail)) {
+      for (const id of selected(mutation.delete, source, pending.overlay, fail)) {
         if (read(id)) write(id, null, 'delete', { delete: { id } })
         if (mutation.delete.purge) {
-          work.purged.add(id)
+          pending.purged.add(id)
           // The transaction's own record must not hold the document's earlier content either.
-          if (work.mutationsById.has(id)) work.mutationsById.set(id, [{ delete: { id } }])
+          if (pending.mutationsById.has(id)) pending.mutationsById.set(id, [{ delete: { id } }])
         }
       }
       continue
     }
 
     const { patch } = mutation
-    for (const id of selected(patch, source, work.overlay, fail)) {
+    for (const id of selected(patch, source, pending.overlay, fail)) {
       const document = read(id)
       if (!document) {
         throw fail(409, {
@@ -136,7 +136,7 @@ export function applyMutations(
       write(id, next, 'update', { patch: { ...withoutSelection(patch), id } })
     }
   }
-  return work
+  return pending
 }
 
 type Patch = Extract<Mutation, { patch: unknown }>['patch']

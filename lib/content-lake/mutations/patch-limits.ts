@@ -1,4 +1,4 @@
-import { oddNames } from '../json.ts'
+import { reservedNames } from '../json.ts'
 import type { PatchOperations } from './schema.ts'
 
 const maxLength = 2000
@@ -31,7 +31,7 @@ function pathsOf({ set, setIfMissing, inc, dec, diffMatchPatch, unset, insert }:
 
 function problemOf(path: string): string | undefined {
   if (path.length > maxLength) return `is longer than ${maxLength} characters`
-  if ([...oddNames].some((name) => path.includes(name))) return 'names a field that no document can have'
+  if ([...reservedNames].some((name) => path.includes(name))) return 'names a field that no document can have'
   const bare = path.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""')
   if ((bare.match(/[.[]/g) ?? []).length > maxSteps) return `has more than ${maxSteps} steps`
   if (bare.split('..').length - 1 > maxDescents) return `descends more than ${maxDescents} times`

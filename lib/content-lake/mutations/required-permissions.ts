@@ -10,9 +10,12 @@ type Need = { permission: 'create' | 'update'; id: string }
  *
  * @throws LakeError 403 `mutationError` for the first mutation that may not be made
  */
-export function requirePermissions(mutations: readonly Mutation[], may: MutationSource['may']): void {
+export function requirePermissions(
+  mutations: readonly Mutation[],
+  hasPermission: MutationSource['hasPermission'],
+): void {
   for (const [index, mutation] of mutations.entries()) {
-    const missing = needsOf(mutation).find(({ permission, id }) => !may(permission, id))
+    const missing = needsOf(mutation).find(({ permission, id }) => !hasPermission(permission, id))
     if (!missing) continue
     const { permission } = missing
     throw mutationError(403, [

@@ -15,7 +15,7 @@ export function sourceOf(documents: LakeDocument[], overrides: Partial<MutationS
   return {
     get: (id) => documents.find(({ _id }) => _id === id),
     select: () => [],
-    may: () => true,
+    hasPermission: () => true,
     ...overrides,
   }
 }

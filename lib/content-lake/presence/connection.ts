@@ -3,14 +3,14 @@ import { LakeError } from '../errors.ts'
 import { parseJson } from '../json.ts'
 import type { Identity } from '../types.ts'
 import {
-  announcement,
-  credential,
-  done,
+  announcementParams,
+  authorizationParams,
+  success,
   failure,
-  named,
+  sessionParams,
   type Reply,
   request,
-  unsubscription,
+  unsubscriptionParams,
   withParams,
 } from './protocol.ts'
 import type { Member, Room } from './room.ts'
@@ -55,7 +55,7 @@ export class PresenceConnection {
 
   /** Ends the connection of a member whose token, session or account is gone. False when it did. */
   checkAccess(): boolean {
-    if (!this.#member || this.#isStill(this.#member)) return true
+    if (!this.#member || this.#isStillMember(this.#member)) return true
     this.close()
     this.#options.end()
     return false
@@ -79,7 +79,7 @@ export class PresenceConnection {
     this.#member = undefined
   }
 
-  #isStill(member: Member): boolean {
+  #isStillMember(member: Member): boolean {
     try {
       return this.#identify().id === member.userId
     } catch (error) {
@@ -108,7 +108,7 @@ export class PresenceConnection {
 
   #handle(method: string, params: unknown): Reply {
     if (method === 'authorization') {
-      return withParams(credential, params, ({ authorization }) =>
+      return withParams(authorizationParams, params, ({ authorization }) =>
         this.#authorize(authorization.slice('Bearer '.length)),
       )
     }
@@ -120,28 +120,28 @@ export class PresenceConnection {
         const id = randomUUID()
         if (this.#subscriptions.size >= 10) return failure.tooMany
         this.#subscriptions.add(id)
-        room.listen(member)
+        room.subscribe(member)
         return { result: id }
       }
       case 'presence_unsubscribe':
-        return withParams(unsubscription, params, ({ subscriptionId }) => {
+        return withParams(unsubscriptionParams, params, ({ subscriptionId }) => {
           if (!this.#subscriptions.delete(subscriptionId)) return failure.params
-          if (this.#subscriptions.size === 0) room.stopListening(member)
-          return done
+          if (this.#subscriptions.size === 0) room.unsubscribe(member)
+          return success
         })
       case 'presence_rollcall':
-        return withParams(named, params, ({ session }) => {
+        return withParams(sessionParams, params, ({ session }) => {
           room.rollCall(member, session)
-          return done
+          return success
         })
       case 'presence_announce':
-        return withParams(announcement, params, ({ data: { sessionId, locations } }) =>
-          room.announce(member, sessionId, locations) ? done : failure.params,
+        return withParams(announcementParams, params, ({ data: { sessionId, locations } }) =>
+          room.announce(member, sessionId, locations) ? success : failure.params,
         )
       case 'presence_disconnect':
-        return withParams(named, params, ({ session }) => {
+        return withParams(sessionParams, params, ({ session }) => {
           room.disconnect(member, session)
-          return done
+          return success
         })
       default:
         return failure.method
@@ -155,7 +155,7 @@ export class PresenceConnection {
       this.#options.admit(identity)
       this.#enter(identity)
       this.#identify = identify
-      return done
+      return success
     } catch (error) {
       if (!(error instanceof LakeError)) throw error
       return failure.unauthorized

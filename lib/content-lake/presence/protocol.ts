@@ -9,17 +9,17 @@ export const request = z.object({
   method: z.string().max(100),
   params: z.unknown(),
 })
-export const credential = z.object({ authorization: z.string().regex(/^Bearer \S+$/) })
-export const announcement = z.object({
+export const authorizationParams = z.object({ authorization: z.string().regex(/^Bearer \S+$/) })
+export const announcementParams = z.object({
   data: z.object({ sessionId: session, locations: z.array(z.unknown()).max(50) }),
 })
-export const named = z.object({ session })
-export const unsubscription = z.object({ subscriptionId: z.string() })
+export const sessionParams = z.object({ session })
+export const unsubscriptionParams = z.object({ subscriptionId: z.string() })
 
 export type Reply = { result: unknown } | { error: { code: number; message: string } }
 
 /** The reply to a request that needs no other. */
-export const done = { result: true }
+export const success = { result: true }
 
 // Sanity's own codes beside those of JSON-RPC.
 export const failure = {

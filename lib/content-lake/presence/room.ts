@@ -23,11 +23,11 @@ export class Room {
     return this.#listeners.size === 0 && this.#sessions.size === 0
   }
 
-  listen(member: Member): void {
+  subscribe(member: Member): void {
     this.#listeners.add(member)
   }
 
-  stopListening(member: Member): void {
+  unsubscribe(member: Member): void {
     this.#listeners.delete(member)
   }
 

@@ -39,7 +39,7 @@ export class Attempt {
   }
 
   /** Builds the indexes that were missing, so that they are there the next time. Never call it under a time budget. */
-  prepareNext(budgetMs: number): void {
-    if (this.#query) this.#view.prepare(this.#query.fields, budgetMs)
+  buildMissingIndexes(budgetMs: number): void {
+    if (this.#query) this.#view.buildIndexes(this.#query.fields, budgetMs)
   }
 }

@@ -98,7 +98,7 @@ function withinDepth<T>(input: QueryInput, work: () => T): T {
 /**
  * Evaluates a compiled query on the calling thread, however long it takes.
  *
- * @param most - the longest that the result, and its source map, may be, in characters
+ * @param maxLength - the longest that the result, and its source map, may be, in characters
  * @throws LakeError 400 when it cannot be evaluated.
  * @throws ResultTooLong
  */
@@ -106,7 +106,7 @@ export function evaluate(
   { tree, scope }: CompiledQuery,
   input: QueryInput,
   view: View,
-  most: number,
+  maxLength: number,
 ): QueryResult & { json: string } {
   const followedTypes = new Set<string>()
   const missingIds = new Set<string>()
@@ -117,9 +117,9 @@ export function evaluate(
     return document
   })
   return withinDepth(input, () => ({
-    json: resultJson(value, most),
+    json: resultJson(value, maxLength),
     syncTags: tagsOfResult(input.dataset, scope, { types: followedTypes, missingIds }),
-    ...(input.sourceMap && { sourceMapJson: resultJson(mapSources(tree, value, input, view), most) }),
+    ...(input.sourceMap && { sourceMapJson: resultJson(mapSources(tree, value, input, view), maxLength) }),
   }))
 }
 

@@ -3,29 +3,29 @@ import type { DocumentSet } from '../store/document-set.ts'
 import { byId, SortedDocuments } from '../store/sorted-documents.ts'
 import type { LakeDocument } from '../types.ts'
 import { FieldIndex } from './field-index.ts'
-import { createLens, type Lens, type Overlaid } from './lens.ts'
+import { visibleDocuments, type VisibleDocuments, type OverlayCache } from './visible-documents.ts'
 import type { Perspective } from './perspective.ts'
 import type { FieldLookup, View } from './view.ts'
 
 /** Up to this many changes are followed one by one; rebuilding is quicker for more. */
-const maxFollowed = 500
+const maxIncrementalChanges = 500
 const maxIndexes = 48
 
 /**
  * A view of a set of documents, with indexes that are built when first needed. It does not change until
- * {@link IndexedView.follow} brings it up to date, at a cost in proportion to what has changed.
+ * {@link IndexedView.refresh} brings it up to date, at a cost in proportion to what has changed.
  */
 export class IndexedView implements View {
   readonly #documents: DocumentSet
-  readonly #lens: Lens
+  readonly #visible: VisibleDocuments
   #sorted = new SortedDocuments()
   #indexes = new Map<string, { index: FieldIndex; usedAt: number }>()
   #uses = 0
   #revision = -1
 
-  constructor(documents: DocumentSet, lens: Lens) {
+  constructor(documents: DocumentSet, visible: VisibleDocuments) {
     this.#documents = documents
-    this.#lens = lens
+    this.#visible = visible
     this.#rebuild()
   }
 
@@ -34,7 +34,7 @@ export class IndexedView implements View {
   }
 
   get(id: string): LakeDocument | undefined {
-    return this.#lens.see(id)
+    return this.#visible.get(id)
   }
 
   ofType(type: string): readonly LakeDocument[] {
@@ -60,7 +60,7 @@ export class IndexedView implements View {
    *
    * @param budgetMs - no further index is begun after that; the query builds the rest
    */
-  prepare(fields: readonly FieldLookup[], budgetMs: number): void {
+  buildIndexes(fields: readonly FieldLookup[], budgetMs: number): void {
     const started = performance.now()
     this.#index(['_type'])
     for (const { path, type } of fields) {
@@ -70,29 +70,29 @@ export class IndexedView implements View {
   }
 
   /** Brings the view up to date. Never call it under a time budget: it must not stop half-way. */
-  follow(): void {
+  refresh(): void {
     const changed =
       this.#revision === this.#documents.revision ? [] : this.#documents.changedSince(this.#revision)
     if (!changed) return this.#rebuild()
     const changes = new Map<string, LakeDocument | undefined>()
     for (const storedId of changed) {
-      const id = this.#lens.shownAs(storedId)
-      changes.set(id, this.#lens.see(id))
+      const id = this.#visible.visibleId(storedId)
+      changes.set(id, this.#visible.get(id))
     }
-    if (changes.size > maxFollowed) return this.#rebuild()
+    if (changes.size > maxIncrementalChanges) return this.#rebuild()
     for (const [id, next] of changes) {
       const previous = this.#sorted.get(id)
       for (const { index } of this.#indexes.values()) index.update(id, previous, next)
     }
     this.#sorted.setAll(changes)
     this.#revision = this.#documents.revision
-    this.#dropIndexes()
+    this.#evictIndexes()
   }
 
   #rebuild(): void {
     const list: LakeDocument[] = []
-    for (const id of this.#lens.ids()) {
-      const document = this.#lens.see(id)
+    for (const id of this.#visible.ids()) {
+      const document = this.#visible.get(id)
       if (document) list.push(document)
     }
     this.#sorted = new SortedDocuments(list)
@@ -114,7 +114,7 @@ export class IndexedView implements View {
   }
 
   /** Keeps only the indexes used last: callers may query any field. */
-  #dropIndexes(): void {
+  #evictIndexes(): void {
     if (this.#indexes.size <= maxIndexes) return
     const byUse = [...this.#indexes].toSorted(([, a], [, b]) => b.usedAt - a.usedAt)
     this.#indexes = new Map(byUse.slice(0, maxIndexes))
@@ -126,7 +126,7 @@ export function createView(
   documents: DocumentSet,
   perspective: Perspective,
   onlyRoot: boolean,
-  overlaid: Overlaid = new Map(),
+  overlayCache: OverlayCache = new Map(),
 ): IndexedView {
-  return new IndexedView(documents, createLens(documents, perspective, { onlyRoot, overlaid }))
+  return new IndexedView(documents, visibleDocuments(documents, perspective, { onlyRoot, overlayCache }))
 }

@@ -10,8 +10,8 @@ import { Attempt, maxMainThreadLength } from './attempt.ts'
 import { type QueryResult, compile, evaluateValue, cachedQuery, type QueryInput } from './evaluate.ts'
 import type { Caller } from '../fair-queue.ts'
 import type { Perspective } from './perspective.ts'
-import { SlowLane, type SlowQuery } from './slow-lane.ts'
-import { ThreadTime } from './thread-time.ts'
+import { QueryThread, type SlowQuery } from './query-thread.ts'
+import { MainThreadTime } from './main-thread-time.ts'
 import { OutOfTime, withinTime } from './time-budget.ts'
 import { TransactionView } from './transaction-view.ts'
 import { viewsOf } from './view-cache.ts'
@@ -28,7 +28,7 @@ export type QueryRequest = Omit<QueryInput, 'dataset' | 'projectId'> & {
 /** A query that took less than this runs without a time budget the next time. */
 const quickMs = 5
 /** How long a slow query goes to the slow lane before the main thread tries it again. */
-const slowForMs = 30_000
+const slowTtlMs = 30_000
 
 /**
  * Runs queries. Each starts on the main thread, where the documents are, with a small budget of time; nearly all are done
@@ -37,16 +37,16 @@ const slowForMs = 30_000
  */
 export class QueryEngine {
   readonly #config: Pick<LakeConfig, 'projectId' | 'limits'>
-  readonly #slowLane: SlowLane
-  readonly #threadTime = new ThreadTime()
+  readonly #queryThread: QueryThread
+  readonly #threadTime = new MainThreadTime()
   /** Queries that were slow lately. */
-  readonly #slow = new LRUCache<string, true>({ max: 500, ttl: slowForMs })
+  readonly #slow = new LRUCache<string, true>({ max: 500, ttl: slowTtlMs })
   /** Quick queries, with how many documents there were: they need no time budget, which costs time itself. */
   readonly #quick = new LRUCache<string, number>({ max: 1_000 })
 
   constructor(config: Pick<LakeConfig, 'projectId' | 'dataDir' | 'limits'>) {
     this.#config = config
-    this.#slowLane = new SlowLane({ dataDir: config.dataDir, limits: config.limits })
+    this.#queryThread = new QueryThread({ dataDir: config.dataDir, limits: config.limits })
   }
 
   /** @throws LakeError 400 for a faulty query or too long a result, 408 for one that runs too long, 503 when busy. */
@@ -56,7 +56,7 @@ export class QueryEngine {
     const input = this.#input(dataset, request)
     const slowQuery = { input, perspective, onlyRoot, documents, caller }
     const key = keyOf(slowQuery)
-    if (this.#slow.has(key)) return await this.#runInSlowLane(slowQuery, key)
+    if (this.#slow.has(key)) return await this.#runOnThread(slowQuery, key)
     const started = performance.now()
     const attempt = new Attempt(input, viewsOf(documents).get(perspective, onlyRoot))
     try {
@@ -67,7 +67,7 @@ export class QueryEngine {
       else this.#quick.delete(key)
       if (result) return result
     } catch (error) {
-      if (error instanceof OutOfTime) attempt.prepareNext(this.#config.limits.queryBudgetMs)
+      if (error instanceof OutOfTime) attempt.buildMissingIndexes(this.#config.limits.queryBudgetMs)
       else if (!(error instanceof ResultTooLong)) throw error
       this.#quick.delete(key)
     } finally {
@@ -75,14 +75,14 @@ export class QueryEngine {
       const now = performance.now()
       this.#threadTime.charge(caller, now - started, now)
     }
-    return await this.#runInSlowLane(slowQuery, key)
+    return await this.#runOnThread(slowQuery, key)
   }
 
   /** Runs a query in the slow lane; one that is slow there too starts there for a while. */
-  async #runInSlowLane(slowQuery: SlowQuery, key: string): Promise<QueryResult> {
+  async #runOnThread(slowQuery: SlowQuery, key: string): Promise<QueryResult> {
     const { queryBudgetMs } = this.#config.limits
     try {
-      const { result, ms } = await this.#slowLane.run(slowQuery)
+      const { result, ms } = await this.#queryThread.run(slowQuery)
       if (ms > queryBudgetMs || result.json.length > maxMainThreadLength) this.#slow.set(key, true)
       return result
     } catch (error) {
@@ -100,7 +100,7 @@ export class QueryEngine {
 
   #budgetOf(caller: Caller, now: number): number {
     const { queryBudgetMs } = this.#config.limits
-    return this.#threadTime.isUsedUp(caller, now) ? queryBudgetMs / 4 : queryBudgetMs
+    return this.#threadTime.isExhausted(caller, now) ? queryBudgetMs / 4 : queryBudgetMs
   }
 
   /**
@@ -120,7 +120,7 @@ export class QueryEngine {
       const query = cachedQuery(input) ?? withinTime(budget, () => compile(input))
       if (query.isExplosive) throw dataError(400, 'queryResourceError', 'The query needs too much memory')
       const before = viewsOf(dataset.documents).get('raw', false)
-      before.prepare(query.fields, budget)
+      before.buildIndexes(query.fields, budget)
       const view = new TransactionView(before, overlay)
       return idsIn(withinTime(budget, () => evaluateValue(query, input, view)))
     } catch (error) {
@@ -130,7 +130,7 @@ export class QueryEngine {
   }
 
   async close(): Promise<void> {
-    await this.#slowLane.close()
+    await this.#queryThread.close()
   }
 
   #input(

@@ -15,25 +15,25 @@ export function resultTooLong(limitBytes: number) {
  * Writes a value as JSON. Its length is counted first, so that a value that repeats itself (ten objects that each hold
  * the same hundred documents) costs no more than the limit, however long its text would be.
  *
- * @param most - characters
+ * @param maxLength - characters
  * @throws ResultTooLong
  */
-export function resultJson(value: unknown, most: number): string {
-  atLeast(value, 0, most)
+export function resultJson(value: unknown, maxLength: number): string {
+  countLength(value, 0, maxLength)
   const text = textOf(value)
   // Escapes are not counted above: control characters are six times as long as they look.
-  if (text.length > most) throw new ResultTooLong()
+  if (text.length > maxLength) throw new ResultTooLong()
   return text
 }
 
 /** Adds at least how long a value's text is to what was there before. @throws ResultTooLong */
-function atLeast(value: unknown, before: number, most: number): number {
+function countLength(value: unknown, before: number, maxLength: number): number {
   let length = before + 1
   if (typeof value === 'string') length += value.length + 1
-  else if (Array.isArray(value)) for (const item of value) length = atLeast(item, length, most)
+  else if (Array.isArray(value)) for (const item of value) length = countLength(item, length, maxLength)
   else if (isRecord(value))
-    for (const key in value) length = atLeast(value[key], length + key.length + 3, most)
-  if (length > most) throw new ResultTooLong()
+    for (const key in value) length = countLength(value[key], length + key.length + 3, maxLength)
+  if (length > maxLength) throw new ResultTooLong()
   return length
 }
 

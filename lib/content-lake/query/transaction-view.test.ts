@@ -27,7 +27,7 @@ function documentOf(id: string, type: string, slug: string, to: string): LakeDoc
   return { ...document, slug: { current: slug }, to: { _ref: to } }
 }
 
-function pictureOf(view: View): unknown {
+function snapshotOf(view: View): unknown {
   return {
     documents: view.documents,
     byId: ids.map((id) => view.get(id)),
@@ -50,7 +50,7 @@ it('shows a transaction under way as if it were committed', () => {
       after.apply(pending)
       const changes = new Map(pending.map(({ id, result }) => [id, result]))
       const view = new TransactionView(createView(before, 'raw', false), changes)
-      expect(pictureOf(view)).toEqual(pictureOf(createView(after, 'raw', false)))
+      expect(snapshotOf(view)).toEqual(snapshotOf(createView(after, 'raw', false)))
     }),
   )
 })

@@ -45,12 +45,12 @@ const aDocument = (id: string): fc.Arbitrary<LakeDocument> =>
       to: fc.option(fc.constantFrom(...baseIds).map((target) => ({ _ref: target }))),
       isGone: fc.boolean(),
     })
-    .map(({ _type, slug, to, isGone }) =>
+    .map(({ _type, slug, to, isGone: isDeleted }) =>
       document(id, {
         _type,
         slug,
         to,
-        ...(isGone && id.startsWith('versions.') && { _system: { delete: true } }),
+        ...(isDeleted && id.startsWith('versions.') && { _system: { delete: true } }),
       }),
     )
 
@@ -88,7 +88,7 @@ describe('views that follow commits', () => {
           for (const [perspective, onlyRoot] of readBy) {
             const view = cache.get(perspective, onlyRoot)
             // As text: hundreds of documents are compared thousands of times.
-            expect(pictureOf(view)).toBe(pictureOf(createView(documents, perspective, onlyRoot)))
+            expect(snapshotOf(view)).toBe(snapshotOf(createView(documents, perspective, onlyRoot)))
             expect(textOf(view.documents)).toBe(textOf(defined(documents.all, perspective, onlyRoot)))
             expect(view.documents.every((shown) => view.get(shown._id) === shown)).toBe(true)
           }
@@ -127,7 +127,7 @@ describe('views that follow commits', () => {
 })
 
 /** All that a view returns. */
-function pictureOf(view: View): string {
+function snapshotOf(view: View): string {
   return [
     view.documents,
     ...[...baseIds, ...ids].map((id) => [view.get(id)]),

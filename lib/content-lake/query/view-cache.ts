@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { DocumentSet } from '../store/document-set.ts'
-import type { Overlaid } from './lens.ts'
+import type { OverlayCache } from './visible-documents.ts'
 import type { Perspective } from './perspective.ts'
 import { createView, type IndexedView } from './indexed-view.ts'
 
@@ -10,7 +10,7 @@ const maxStacks = 8
 /** The views of one set of documents, each brought up to date when it is requested. */
 export class ViewCache {
   readonly #documents: DocumentSet
-  readonly #overlaid: Overlaid = new Map()
+  readonly #overlayCache: OverlayCache = new Map()
   /** What anonymous callers see, and the two perspectives without a stack: no number of stacks displaces them. */
   readonly #plain = new Map<'root' | 'raw' | 'published', IndexedView>()
   readonly #stacks = new LRUCache<string, IndexedView>({ max: maxStacks })
@@ -21,12 +21,12 @@ export class ViewCache {
 
   /** Never call it under a time budget: it must not stop half-way. */
   get(perspective: Perspective, onlyRoot: boolean): IndexedView {
-    const view = this.#kept(perspective, onlyRoot)
-    view.follow()
+    const view = this.#cached(perspective, onlyRoot)
+    view.refresh()
     return view
   }
 
-  #kept(perspective: Perspective, onlyRoot: boolean): IndexedView {
+  #cached(perspective: Perspective, onlyRoot: boolean): IndexedView {
     // Without documents that have a dot, all perspectives are the same.
     if (onlyRoot) return this.#plainView('root')
     if (typeof perspective === 'string') return this.#plainView(perspective)
@@ -35,7 +35,7 @@ export class ViewCache {
       (layer) => layer === 'drafts' || this.#documents.versions.hasRelease(layer),
     )
     const name = stack.join(',')
-    const view = this.#stacks.get(name) ?? createView(this.#documents, stack, false, this.#overlaid)
+    const view = this.#stacks.get(name) ?? createView(this.#documents, stack, false, this.#overlayCache)
     this.#stacks.set(name, view)
     return view
   }

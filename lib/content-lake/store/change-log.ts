@@ -1,5 +1,5 @@
 /** How many changes are kept at least; a reader that has missed more starts afresh. */
-const minKept = 5_000
+const minRetained = 5_000
 
 /** Which ids changed lately, so that whatever is derived from the documents can be updated by the difference. */
 export class ChangeLog {
@@ -7,21 +7,21 @@ export class ChangeLog {
   revision = 0
   #changes: { revision: number; id: string }[] = []
   /** Changes up to this revision are forgotten. */
-  #forgotten = 0
+  #discardedUpTo = 0
 
   record(ids: Iterable<string>): void {
     this.revision++
     for (const id of ids) this.#changes.push({ revision: this.revision, id })
-    if (this.#changes.length <= 2 * minKept) return
+    if (this.#changes.length <= 2 * minRetained) return
     // A revision is forgotten as a whole: a part of it would be an incomplete difference.
-    const last = this.#changes[this.#changes.length - minKept - 1]?.revision ?? this.revision
+    const last = this.#changes[this.#changes.length - minRetained - 1]?.revision ?? this.revision
     this.#changes = this.#changes.filter(({ revision }) => revision > last)
-    this.#forgotten = last
+    this.#discardedUpTo = last
   }
 
   /** Ids changed after `revision`, each once; undefined when that is too long ago to tell. */
   since(revision: number): Set<string> | undefined {
-    if (revision < this.#forgotten) return undefined
+    if (revision < this.#discardedUpTo) return undefined
     const ids = new Set<string>()
     for (let index = this.#changes.length - 1; index >= 0; index--) {
       const change = this.#changes[index]

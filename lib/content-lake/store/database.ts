@@ -118,7 +118,7 @@ const migrations = [
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  holdLock(dataDir)
+  acquireLock(dataDir)
   const file = join(dataDir, databaseFile)
   const db = new DatabaseSync(file)
   chmodSync(file, 0o600)
@@ -145,7 +145,7 @@ export function openReader(dataDir: string): DatabaseSync {
  * transaction on a file of its own: the operating system drops it when the process dies, however
  * it dies, so no stale lock can be left behind.
  */
-function holdLock(dataDir: string): void {
+function acquireLock(dataDir: string): void {
   const lock = new DatabaseSync(join(dataDir, 'content-lake.lock'), { timeout: 500 })
   try {
     lock.exec('BEGIN EXCLUSIVE')

@@ -9,9 +9,9 @@ import { emptyJournal } from './purge-history.ts'
 export class DatasetRegistry {
   readonly #db: DatabaseSync
   readonly #loaded = new Map<string, Dataset>()
-  readonly #listeners = new Set<CommitHooks['onCommit']>()
-  readonly #recorders = new Set<CommitHooks['onStore']>()
-  readonly #guards = new Set<(name: string) => void>()
+  readonly #commitListeners = new Set<CommitHooks['onCommit']>()
+  readonly #storeListeners = new Set<CommitHooks['onStore']>()
+  readonly #accessListeners = new Set<(name: string) => void>()
 
   constructor(db: DatabaseSync) {
     this.#db = db
@@ -36,10 +36,10 @@ export class DatasetRegistry {
     if (!row) throw datasetNotFound(name)
     const dataset = new Dataset(this.#db, row, {
       onStore: (committed, source) => {
-        for (const recorder of this.#recorders) recorder(committed, source)
+        for (const listener of this.#storeListeners) listener(committed, source)
       },
       onCommit: (committed) => {
-        for (const listener of this.#listeners) notify(listener, committed)
+        for (const listener of this.#commitListeners) notify(listener, committed)
       },
     })
     this.#loaded.set(name, dataset)
@@ -69,30 +69,30 @@ export class DatasetRegistry {
     emptyJournal(this.#db)
     this.#loaded.get(name)?.markRemoved()
     this.#loaded.delete(name)
-    for (const guard of this.#guards) notify(guard, name)
+    for (const listener of this.#accessListeners) notify(listener, name)
   }
 
   setAclMode(name: string, aclMode: AclMode): void {
     const dataset = this.get(name)
     this.#db.prepare('UPDATE dataset SET acl_mode = ? WHERE name = ?').run(aclMode, name)
     dataset.aclMode = aclMode
-    for (const guard of this.#guards) notify(guard, name)
+    for (const listener of this.#accessListeners) notify(listener, name)
   }
 
   /** Calls `guard` after a dataset has been removed, or has changed who may read it. */
-  onAccessChange(guard: (name: string) => void): void {
-    this.#guards.add(guard)
+  onAccessChange(listener: (name: string) => void): void {
+    this.#accessListeners.add(listener)
   }
 
   /** Calls `recorder` inside the transaction that stores a commit of any dataset. */
-  onStore(recorder: CommitHooks['onStore']): void {
-    this.#recorders.add(recorder)
+  onStore(listener: CommitHooks['onStore']): void {
+    this.#storeListeners.add(listener)
   }
 
   /** Calls `listener` after each commit of any dataset; the returned function stops it. */
   onCommit(listener: CommitHooks['onCommit']): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.#commitListeners.add(listener)
+    return () => this.#commitListeners.delete(listener)
   }
 }
 

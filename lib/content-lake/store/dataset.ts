@@ -14,7 +14,7 @@ import type { CommittedTransaction, DocumentChange, LakeDocument } from '../type
 import { transaction } from './database.ts'
 import { DocumentSet } from './document-set.ts'
 import { effectsOf } from './effects.ts'
-import { readingDocuments } from './integrity.ts'
+import { detectDamage } from './integrity.ts'
 import { emptyJournal, purgeHistory } from './purge-history.ts'
 
 export type AclMode = 'public' | 'private'
@@ -25,7 +25,7 @@ export type CommitRequest = {
   transactionId?: string | undefined
   /** Id of the user or token that is recorded as author. */
   author: string
-  may: MutationSource['may']
+  hasPermission: MutationSource['hasPermission']
   select: MutationSource['select']
   /** Returns the result of the commit without storing it. */
   dryRun?: boolean
@@ -69,7 +69,7 @@ export class Dataset {
     this.aclMode = row.aclMode
     this.createdAt = row.createdAt
     this.#hooks = hooks
-    this.documents = readingDocuments(row.name, () => DocumentSet.load(db, row.name))
+    this.documents = detectDamage(row.name, () => DocumentSet.load(db, row.name))
     this.#statements = {
       put: db.prepare(
         `INSERT INTO document (dataset, id, body) VALUES (?, ?, ?)
@@ -109,7 +109,7 @@ export class Dataset {
    */
   commit(request: CommitRequest): CommitResult {
     // Before anything is looked up: a refusal must not reveal which documents exist.
-    requirePermissions(request.mutations, request.may)
+    requirePermissions(request.mutations, request.hasPermission)
     this.requireNotRemoved()
     const transactionId = request.transactionId ?? randomBytes(11).toString('base64url')
     if (request.transactionId && this.#statements.known.get(this.name, transactionId)) {
@@ -118,7 +118,7 @@ export class Dataset {
     const timestamp = new Date().toISOString()
     const work = applyMutations(
       request.mutations,
-      { get: (id) => this.get(id), select: request.select, may: request.may },
+      { get: (id) => this.get(id), select: request.select, hasPermission: request.hasPermission },
       { transactionId, timestamp },
     )
     checkReferences(work, this.documents)

@@ -40,7 +40,7 @@ export function checkAtStart(db: DatabaseSync, file: string, report: (damage: Er
 }
 
 /** Runs a function that reads stored documents. @throws DamagedDatabaseError when one of them is no JSON any more */
-export function readingDocuments<T>(dataset: string, read: () => T): T {
+export function detectDamage<T>(dataset: string, read: () => T): T {
   try {
     return read()
   } catch (error) {

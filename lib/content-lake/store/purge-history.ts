@@ -23,7 +23,7 @@ export function purgeHistory(db: DatabaseSync, dataset: string, ids: ReadonlySet
   }
 }
 
-const retryMs = 1000
+const retryDelayMs = 1000
 
 /**
  * Empties the journal, which holds earlier states of the pages that have changed since it was last written back. That is
@@ -42,5 +42,5 @@ export function emptyJournal(db: DatabaseSync): void {
   } finally {
     db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
   }
-  if (!isEmpty) setTimeout(emptyJournal, retryMs, db).unref()
+  if (!isEmpty) setTimeout(emptyJournal, retryDelayMs, db).unref()
 }

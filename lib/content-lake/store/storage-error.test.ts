@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const commit = (...mutations: Mutation[]) =>
-  dataset.commit({ mutations, author: 'somebody', may: () => true, select: () => [] })
+  dataset.commit({ mutations, author: 'somebody', hasPermission: () => true, select: () => [] })
 const note = (id: string, length = 10): Mutation => ({
   create: { _id: id, _type: 'note', text: 'x'.repeat(length) },
 })

@@ -11,13 +11,13 @@ export class CpuBudget {
   readonly #limits: BudgetLimits
   readonly #now: () => number
   #balance: number
-  #asOf: number
+  #updatedAt: number
 
   constructor(limits: BudgetLimits, now: () => number = () => performance.now()) {
     this.#limits = limits
     this.#now = now
     this.#balance = limits.burstMs
-    this.#asOf = now()
+    this.#updatedAt = now()
   }
 
   spend(milliseconds: number): void {
@@ -36,8 +36,8 @@ export class CpuBudget {
   #current(): number {
     const now = this.#now()
     const { burstMs, perSecondMs } = this.#limits
-    this.#balance = Math.min(burstMs, this.#balance + ((now - this.#asOf) / 1000) * perSecondMs)
-    this.#asOf = now
+    this.#balance = Math.min(burstMs, this.#balance + ((now - this.#updatedAt) / 1000) * perSecondMs)
+    this.#updatedAt = now
     return this.#balance
   }
 }
@@ -51,11 +51,11 @@ const allAnonymous: BudgetLimits = { burstMs: 400, perSecondMs: 100 }
 export class StreamBudget {
   readonly #budgets: CpuBudget[]
   /** The longest that one look at one change may take. */
-  readonly atOnceMs: number
+  readonly perChangeMs: number
 
-  constructor(budgets: CpuBudget[], atOnceMs: number) {
+  constructor(budgets: CpuBudget[], perChangeMs: number) {
     this.#budgets = budgets
-    this.atOnceMs = atOnceMs
+    this.perChangeMs = perChangeMs
   }
 
   spend(milliseconds: number): void {

@@ -23,7 +23,7 @@ it('finds the latest match, and forgets for good', () => {
   const log = new EventLog<string>({ entries: 10, weight: 10 })
   for (const entry of ['a', 'b', 'a']) log.append(entry, 1)
   expect(log.findLast((entry) => entry === 'a')).toBe(2)
-  log.forgetBefore(log.end)
+  log.dropBefore(log.end)
   expect(log.findLast((entry) => entry === 'a')).toBeUndefined()
   log.append('c', 1)
   expect([log.start, log.end, log.at(3)]).toEqual([3, 4, 'c'])

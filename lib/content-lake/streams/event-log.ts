@@ -10,7 +10,7 @@ export type LogLimits = {
  */
 export class EventLog<T> {
   readonly #limits: LogLimits
-  readonly #kept: { entry: T; weight: number }[] = []
+  readonly #entries: { entry: T; weight: number }[] = []
   #weight = 0
   #start = 0
 
@@ -25,37 +25,37 @@ export class EventLog<T> {
 
   /** Position that the next entry will have. */
   get end(): number {
-    return this.#start + this.#kept.length
+    return this.#start + this.#entries.length
   }
 
   get newest(): T | undefined {
-    return this.#kept.at(-1)?.entry
+    return this.#entries.at(-1)?.entry
   }
 
   append(entry: T, weight: number): void {
-    this.#kept.push({ entry, weight })
+    this.#entries.push({ entry, weight })
     this.#weight += weight
-    const { entries, weight: heaviest } = this.#limits
-    while (this.#kept.length > 1 && (this.#kept.length > entries || this.#weight > heaviest)) {
-      this.#weight -= this.#kept.shift()?.weight ?? 0
+    const { entries, weight: maxWeight } = this.#limits
+    while (this.#entries.length > 1 && (this.#entries.length > entries || this.#weight > maxWeight)) {
+      this.#weight -= this.#entries.shift()?.weight ?? 0
       this.#start++
     }
   }
 
   at(position: number): T | undefined {
-    return this.#kept[position - this.#start]?.entry
+    return this.#entries[position - this.#start]?.entry
   }
 
   /** Position of the latest entry that `matches`; undefined when there is none. */
   findLast(matches: (entry: T) => boolean): number | undefined {
-    const index = this.#kept.findLastIndex(({ entry }) => matches(entry))
+    const index = this.#entries.findLastIndex(({ entry }) => matches(entry))
     return index === -1 ? undefined : this.#start + index
   }
 
   /** Forgets the entries before a position, for good. */
-  forgetBefore(position: number): void {
-    while (this.#kept.length > 0 && this.#start < position) {
-      this.#weight -= this.#kept.shift()?.weight ?? 0
+  dropBefore(position: number): void {
+    while (this.#entries.length > 0 && this.#start < position) {
+      this.#weight -= this.#entries.shift()?.weight ?? 0
       this.#start++
     }
   }

@@ -55,7 +55,7 @@ export function fellBehind(reason: string): StreamEnd {
 }
 
 /** Runs a check of access; a refusal ends the stream. */
-export function accessOrEnd<T>(check: () => T): T {
+export function endWithoutAccess<T>(check: () => T): T {
   try {
     return check()
   } catch (error) {

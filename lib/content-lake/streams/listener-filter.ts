@@ -5,7 +5,7 @@ import { GroqParseError, parseGroq } from '../groq/parse.ts'
 import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
 import { isTermination } from '../query/time-budget.ts'
 import type { LakeDocument } from '../types.ts'
-import { limited } from './limited.ts'
+import { withCpuLimit } from './cpu-limit.ts'
 import type { StreamBudget } from './cpu-budget.ts'
 
 /** What a filter depends on besides the document itself. */
@@ -33,7 +33,7 @@ export class ListenerFilter {
    */
   constructor(query: string, params: Record<string, unknown>, budget: StreamBudget) {
     this.#query = query
-    const parsed = limited(budget.atOnceMs, () => parse(query, params))
+    const parsed = withCpuLimit(budget.perChangeMs, () => parse(query, params))
     budget.spend(parsed.cpuMs)
     if (!parsed.isDone) throw tooMuchWork(query)
     const { filter, conditions } = parsed.value

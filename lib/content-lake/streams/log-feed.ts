@@ -1,5 +1,5 @@
 import type { EventLog } from './event-log.ts'
-import { accessOrEnd, type Audience, type Feed, fellBehind } from './feed.ts'
+import { endWithoutAccess, type Audience, type Feed, fellBehind } from './feed.ts'
 import type { StreamEvent } from './stream-event.ts'
 
 /** What a feed reads from: a dataset's log, as one reader may see it. */
@@ -30,7 +30,7 @@ export abstract class LogFeed<Entry, View> implements Feed {
   }
 
   requireAccess(): void {
-    this.view = accessOrEnd(this.#currentView)
+    this.view = endWithoutAccess(this.#currentView)
   }
 
   abstract step(): StreamEvent | undefined | 'idle'

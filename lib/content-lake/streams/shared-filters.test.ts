@@ -34,7 +34,7 @@ const entryOf = (...changes: DocumentChange[]): ListenEntry => ({
     bytes: 0,
   },
 })
-const everyone: FilterReader = {
+const unrestrictedReader: FilterReader = {
   identity: 'me',
   projectId: 'p',
   dataset: 'd',
@@ -44,7 +44,7 @@ const everyone: FilterReader = {
 
 function transitions(query: string, entry: ListenEntry, reader: Partial<FilterReader> = {}): Transition[] {
   const filter = new SharedFilters().of('reader', query, { types: ['note', 'memo'] }, budget())
-  const seen = { ...everyone, ...reader }
+  const seen = { ...unrestrictedReader, ...reader }
   return entry.committed.changes.map((_change, index) => filter.transitionAt(entry, index, seen, budget()))
 }
 
@@ -101,7 +101,7 @@ it('ends the stream when one change takes too long, having spent about that much
     '*[count(numbers[count(^.numbers[@ > ^ && count(^.^.numbers[@ > ^ && @ < ^.^]) > 0]) > 0]) > 0]'
   const filter = new SharedFilters().of('reader', tooLong, {}, own)
   const entry = entryOf(change(null, document({ numbers: Array.from({ length: 200 }, (_, index) => index) })))
-  expect(() => filter.transitionAt(entry, 0, everyone, own)).toThrow(StreamEnd)
+  expect(() => filter.transitionAt(entry, 0, unrestrictedReader, own)).toThrow(StreamEnd)
   expect(account.isExhausted).toBe(false)
   account.spend(1_000 - 5)
   expect(account.isExhausted).toBe(true)
@@ -113,12 +113,12 @@ it('works alike subscriptions out once', () => {
   const filter = filters.of('reader', '*[town->name == "x"]', {}, own)
   expect(filters.of('reader', '*[town->name == "x"]', {}, own)).toBe(filter)
   expect(filters.of('another', '*[town->name == "x"]', {}, own)).not.toBe(filter)
-  let looked = 0
+  let lookups = 0
   const get = (): undefined => {
-    looked++
+    lookups++
     return undefined
   }
   const entry = entryOf(change(null, document({ town: { _ref: 'b' } })))
-  for (let n = 0; n < 5; n++) filter.transitionAt(entry, 0, { ...everyone, get }, own)
-  expect(looked).toBe(1)
+  for (let n = 0; n < 5; n++) filter.transitionAt(entry, 0, { ...unrestrictedReader, get }, own)
+  expect(lookups).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 import { channelError } from './feed.ts'
-import { limited } from './limited.ts'
+import { withCpuLimit } from './cpu-limit.ts'
 import { type FilterContext, ListenerFilter } from './listener-filter.ts'
 import type { ListenEntry } from './stream-logs.ts'
 import type { StreamBudget } from './cpu-budget.ts'
@@ -10,7 +10,7 @@ import type { StreamBudget } from './cpu-budget.ts'
 export type Transition = DocumentChange['transition'] | null
 
 /** Length of a piece of work; other requests are served in between. */
-const pieceMs = 4
+const chunkMs = 4
 
 export type FilterReader = {
   /** Whether this reader may see a document, as of now. */
@@ -21,7 +21,7 @@ export type FilterReader = {
 /** A filter with its results for recent commits, for all subscriptions of one reader that are alike. */
 export class SharedFilter {
   readonly #filter: ListenerFilter
-  readonly #known = new WeakMap<ListenEntry, Transition[]>()
+  readonly #transitions = new WeakMap<ListenEntry, Transition[]>()
 
   constructor(filter: ListenerFilter) {
     this.#filter = filter
@@ -33,33 +33,33 @@ export class SharedFilter {
    * @throws StreamEnd when the filter fails, or takes too long for one change
    */
   transitionAt(entry: ListenEntry, index: number, reader: FilterReader, budget: StreamBudget): Transition {
-    const known = this.#known.get(entry) ?? []
-    this.#known.set(entry, known)
+    const known = this.#transitions.get(entry) ?? []
+    this.#transitions.set(entry, known)
     const { changes } = entry.committed
     while (known.length <= index) {
       const change = changes[known.length]
       if (!change || !this.#concerns(change, reader)) known.push(null)
       else if (this.#filter.isPlain) known.push(this.#transition(change, entry, reader))
-      else known.push(...this.#piece(entry, known.length, reader, budget))
+      else known.push(...this.#evaluateChunk(entry, known.length, reader, budget))
     }
     return known[index] ?? null
   }
 
-  #piece(entry: ListenEntry, from: number, reader: FilterReader, budget: StreamBudget): Transition[] {
+  #evaluateChunk(entry: ListenEntry, from: number, reader: FilterReader, budget: StreamBudget): Transition[] {
     // Made before the clock runs: limited work must keep nothing half done.
     changesById(entry)
-    const piece = limited(budget.atOnceMs, () => {
+    const chunk = withCpuLimit(budget.perChangeMs, () => {
       const found: Transition[] = []
-      const ends = performance.now() + Math.min(pieceMs, budget.atOnceMs / 2)
+      const ends = performance.now() + Math.min(chunkMs, budget.perChangeMs / 2)
       for (const change of entry.committed.changes.slice(from, from + 200)) {
         found.push(this.#concerns(change, reader) ? this.#transition(change, entry, reader) : null)
         if (performance.now() > ends) break
       }
       return found
     })
-    budget.spend(piece.cpuMs)
-    if (!piece.isDone) throw channelError(this.#filter.tooMuchWork())
-    return piece.value
+    budget.spend(chunk.cpuMs)
+    if (!chunk.isDone) throw channelError(this.#filter.tooMuchWork())
+    return chunk.value
   }
 
   #concerns({ id, previous, result }: DocumentChange, reader: FilterReader): boolean {

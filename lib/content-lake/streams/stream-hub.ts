@@ -16,9 +16,9 @@ export type StreamSink = {
 
 export type OpenStream = {
   /** To be called when the reader has disconnected. */
-  leave(): void
+  detach(): void
   /** To be called when the reader has taken something. */
-  wake(): void
+  resume(): void
 }
 
 type Stream = {
@@ -27,16 +27,16 @@ type Stream = {
   release: () => void
   isBlocked: boolean
   /** For how many rounds on end it has been found blocked. */
-  roundsBlocked: number
+  blockedRounds: number
 }
 
 /** A stream that is this far behind waits in the log, where its events cost nothing, until its reader has caught up. */
 const maxBacklogBytes = 256 * 1024
 /** One stream works this long before the next. */
 const streamTurnMs = 2
-const roundMs = 5_000
+const maintenanceMs = 5_000
 const keepAliveRounds = 3
-const maxRoundsBlocked = 6
+const maxBlockedRounds = 6
 /** Purged content stays in memory this long, for streams that have not sent its deletion yet. */
 const purgeAfterMs = 5_000
 
@@ -51,23 +51,23 @@ export class StreamHub {
   readonly slots: StreamSlots
   readonly #open = new Set<Stream>()
   readonly #turns = new TurnQueue<Stream>((stream) => this.#advance(stream))
-  readonly #rounds: NodeJS.Timeout
+  readonly #maintenanceTimer: NodeJS.Timeout
   #round = 0
 
   constructor(options: { limit: number }) {
     this.slots = new StreamSlots(slotLimits(options.limit))
-    this.#rounds = setInterval(() => this.#lookAfterAll(), roundMs).unref()
+    this.#maintenanceTimer = setInterval(() => this.#maintain(), maintenanceMs).unref()
   }
 
   /** Starts a stream. `release` gives its slot back when it has ended. */
   open(sink: StreamSink, feed: Feed, release: () => void): OpenStream {
-    const stream: Stream = { sink, feed, release, isBlocked: false, roundsBlocked: 0 }
+    const stream: Stream = { sink, feed, release, isBlocked: false, blockedRounds: 0 }
     this.#open.add(stream)
     sink.write(feed.initialEvents.map(formatEvent).join(''))
     this.#turns.add(stream)
     return {
-      leave: () => this.#drop(stream),
-      wake: () => {
+      detach: () => this.#remove(stream),
+      resume: () => {
         if (stream.isBlocked && this.#open.has(stream)) this.#turns.add(stream)
       },
     }
@@ -77,33 +77,33 @@ export class StreamHub {
     const { dataset, purged, bytes } = entry.committed
     const log = this.logs.of(dataset).listen
     if (purged.length > 0) {
-      log.forgetBefore(log.end)
+      log.dropBefore(log.end)
       const after = log.end + 1
-      setTimeout(() => log.forgetBefore(after), purgeAfterMs).unref()
+      setTimeout(() => log.dropBefore(after), purgeAfterMs).unref()
     }
     log.append(entry, bytes)
-    this.#announce(dataset, 'listen')
+    this.#notify(dataset, 'listen')
   }
 
   publishToLive(entry: LiveEntry): void {
     this.logs.of(entry.dataset).live.append(entry, entry.changes.length)
-    this.#announce(entry.dataset, 'live')
+    this.#notify(entry.dataset, 'live')
   }
 
   /** Ends the streams of a dataset whose readers may no longer listen. */
-  recheck(dataset: string): void {
+  recheckAccess(dataset: string): void {
     for (const stream of this.#open) if (stream.feed.dataset === dataset) this.#checkAccess(stream)
   }
 
   close(): void {
-    clearInterval(this.#rounds)
+    clearInterval(this.#maintenanceTimer)
     for (const stream of this.#open) {
       stream.sink.close()
-      this.#drop(stream)
+      this.#remove(stream)
     }
   }
 
-  #announce(dataset: string, audience: Audience): void {
+  #notify(dataset: string, audience: Audience): void {
     for (const stream of this.#open) {
       if (stream.feed.dataset === dataset && stream.feed.audience === audience && !stream.isBlocked) {
         this.#turns.add(stream)
@@ -114,7 +114,7 @@ export class StreamHub {
   /** Advances a stream for a moment. True when there is more to do at once. */
   #advance(stream: Stream): boolean {
     const { feed, sink } = stream
-    return this.#orEnd(stream, () => {
+    return this.#endOnFailure(stream, () => {
       const ends = performance.now() + streamTurnMs
       feed.requireAccess()
       do {
@@ -129,14 +129,14 @@ export class StreamHub {
   }
 
   #checkAccess(stream: Stream): void {
-    this.#orEnd(stream, () => {
+    this.#endOnFailure(stream, () => {
       stream.feed.requireAccess()
       return false
     })
   }
 
   /** A failure of one stream ends that one only. */
-  #orEnd(stream: Stream, work: () => boolean): boolean {
+  #endOnFailure(stream: Stream, work: () => boolean): boolean {
     try {
       return work()
     } catch (error) {
@@ -145,26 +145,26 @@ export class StreamHub {
       const comment = `: closed: ${end?.message.replaceAll(/\s+/g, ' ') ?? 'internal error'}\n\n`
       stream.sink.write(end?.event ? formatEvent(end.event) : comment)
       stream.sink.close()
-      this.#drop(stream)
+      this.#remove(stream)
       return false
     }
   }
 
-  #drop(stream: Stream): void {
+  #remove(stream: Stream): void {
     this.#turns.remove(stream)
     if (this.#open.delete(stream)) stream.release()
   }
 
   /** Ends the streams whose readers have lost access or do not catch up, and keeps the other connections alive. */
-  #lookAfterAll(): void {
+  #maintain(): void {
     this.#round++
     for (const stream of this.#open) {
       this.#checkAccess(stream)
       if (!this.#open.has(stream)) continue
-      stream.roundsBlocked = stream.isBlocked ? stream.roundsBlocked + 1 : 0
-      if (stream.roundsBlocked > maxRoundsBlocked) {
+      stream.blockedRounds = stream.isBlocked ? stream.blockedRounds + 1 : 0
+      if (stream.blockedRounds > maxBlockedRounds) {
         stream.sink.close()
-        this.#drop(stream)
+        this.#remove(stream)
       } else if (!stream.isBlocked && this.#round % keepAliveRounds === 0) stream.sink.write(keepAlive)
     }
   }

@@ -6,12 +6,12 @@ import type { CommittedTransaction } from '../types.ts'
 import type { WebhookChange } from './projection.ts'
 
 /** A receiver that is away for longer has to fetch the content by itself. */
-const keepMs = 24 * 60 * 60 * 1000
+const retentionMs = 24 * 60 * 60 * 1000
 
 /** Read at once, of documents before and after. */
 const maxCharacters = 4_000_000
 
-const waitingChange = z.object({
+const pendingChange = z.object({
   /** Of the commit. */
   sequence: z.number(),
   /** Within the commit. */
@@ -28,13 +28,22 @@ const waitingChange = z.object({
 })
 
 /** A change that is still to be delivered. */
-export type WaitingChange = z.infer<typeof waitingChange>
+export type PendingChange = z.infer<typeof pendingChange>
 
 /** The changes that are to be delivered to a webhook, in the database: neither a crash nor an absence loses any. */
 export class ChangeStore {
   readonly #db: DatabaseSync
   readonly #statements: Record<
-    'add' | 'next' | 'ofBatch' | 'ofDocument' | 'settle' | 'join' | 'leave' | 'remove' | 'forget' | 'hasMore',
+    | 'add'
+    | 'next'
+    | 'ofBatch'
+    | 'ofDocument'
+    | 'replaceByRendered'
+    | 'assignBatch'
+    | 'dissolveBatch'
+    | 'remove'
+    | 'deleteExpired'
+    | 'hasPending',
     StatementSync
   >
 
@@ -52,17 +61,17 @@ export class ChangeStore {
         `SELECT ${columns} FROM webhook_change WHERE batch = ? ORDER BY sequence, position`,
       ),
       ofDocument: db.prepare(`SELECT ${columns} FROM webhook_change WHERE dataset = ? AND document_id = ?`),
-      settle: db.prepare(
+      replaceByRendered: db.prepare(
         "UPDATE webhook_change SET change = '', rendered = ? WHERE sequence = ? AND position = ?",
       ),
-      join: db.prepare('UPDATE webhook_change SET batch = ? WHERE sequence = ? AND position = ?'),
-      leave: db.prepare('UPDATE webhook_change SET batch = NULL WHERE batch IS NOT NULL'),
+      assignBatch: db.prepare('UPDATE webhook_change SET batch = ? WHERE sequence = ? AND position = ?'),
+      dissolveBatch: db.prepare('UPDATE webhook_change SET batch = NULL WHERE batch IS NOT NULL'),
       remove: db.prepare('DELETE FROM webhook_change WHERE sequence = ? AND position = ?'),
-      forget: db.prepare(
+      deleteExpired: db.prepare(
         `DELETE FROM webhook_change WHERE created_at < ?
          OR NOT EXISTS (SELECT 1 FROM txn WHERE txn.sequence = webhook_change.sequence)`,
       ),
-      hasMore: db.prepare('SELECT 1 FROM webhook_change WHERE sequence = ? LIMIT 1'),
+      hasPending: db.prepare('SELECT 1 FROM webhook_change WHERE sequence = ? LIMIT 1'),
     }
   }
 
@@ -70,7 +79,7 @@ export class ChangeStore {
    * Stores what is to be delivered of a commit: the documents of published changes as they were and as they are. Call it
    * inside the transaction that stores the commit.
    */
-  record({ sequence, dataset, transactionId, timestamp, changes }: CommittedTransaction): WaitingChange[] {
+  record({ sequence, dataset, transactionId, timestamp, changes }: CommittedTransaction): PendingChange[] {
     const published = changes.filter(({ id }) => isPublic(id))
     return published.map(({ id, previous, result }, position) => {
       const change = JSON.stringify({ previous, result } satisfies WebhookChange)
@@ -81,14 +90,14 @@ export class ChangeStore {
   }
 
   /** The oldest changes: those of the batch that was begun, or at most so many of one dataset that are in none. */
-  oldest(most: number): WaitingChange[] {
-    const found: WaitingChange[] = []
+  oldest(limit: number): PendingChange[] {
+    const found: PendingChange[] = []
     let characters = 0
-    for (const row of this.#statements.next.iterate(most)) {
-      const change = waitingChange.parse(row)
+    for (const row of this.#statements.next.iterate(limit)) {
+      const change = pendingChange.parse(row)
       if (change.batch !== null || change.dataset !== (found[0] ?? change).dataset) {
         if (found.length > 0 || change.batch === null) break
-        return this.#statements.ofBatch.all(change.batch).map((member) => waitingChange.parse(member))
+        return this.#statements.ofBatch.all(change.batch).map((member) => pendingChange.parse(member))
       }
       found.push(change)
       characters += change.change.length
@@ -101,47 +110,51 @@ export class ChangeStore {
    * Keeps of the waiting changes of a document no more than what `render` makes of them; nothing where it makes
    * nothing. Part of the transaction that the caller has begun.
    */
-  settle(dataset: string, id: string, render: (change: WaitingChange) => string | undefined): void {
+  replaceByRendered(
+    dataset: string,
+    id: string,
+    render: (change: PendingChange) => string | undefined,
+  ): void {
     for (const row of this.#statements.ofDocument.all(dataset, id)) {
-      const change = waitingChange.parse(row)
+      const change = pendingChange.parse(row)
       const { sequence, position } = change
       const text = render(change)
       if (text === undefined) this.#statements.remove.run(sequence, position)
-      else this.#statements.settle.run(text, sequence, position)
+      else this.#statements.replaceByRendered.run(text, sequence, position)
     }
   }
 
   /** Joins changes into a batch, so that a repeated call carries the same ones, after a crash too. */
-  join(changes: WaitingChange[]): void {
+  assignBatch(changes: PendingChange[]): void {
     const number = changes[0]?.sequence ?? 0
-    this.#each('join', changes, (statement, { sequence, position }) =>
+    this.#each('assignBatch', changes, (statement, { sequence, position }) =>
       statement.run(number, sequence, position),
     )
   }
 
   /** Dissolves the batch that was begun. */
-  leave(): void {
-    this.#statements.leave.run()
+  dissolveBatch(): void {
+    this.#statements.dissolveBatch.run()
   }
 
-  remove(changes: WaitingChange[]): void {
+  remove(changes: PendingChange[]): void {
     this.#each('remove', changes, (statement, { sequence, position }) => statement.run(sequence, position))
   }
 
   /** Deletes changes that have waited for too long, and those of datasets that are gone. */
-  forgetOld(): void {
-    this.#statements.forget.run(new Date(Date.now() - keepMs).toISOString())
+  deleteExpired(): void {
+    this.#statements.deleteExpired.run(new Date(Date.now() - retentionMs).toISOString())
   }
 
   /** Whether something of a commit is still to be delivered. */
-  isWaiting(sequence: number): boolean {
-    return this.#statements.hasMore.get(sequence) !== undefined
+  hasPending(sequence: number): boolean {
+    return this.#statements.hasPending.get(sequence) !== undefined
   }
 
   #each(
-    name: 'join' | 'remove',
-    changes: WaitingChange[],
-    run: (statement: StatementSync, change: WaitingChange) => void,
+    name: 'assignBatch' | 'remove',
+    changes: PendingChange[],
+    run: (statement: StatementSync, change: PendingChange) => void,
   ): void {
     transaction(this.#db, () => {
       for (const change of changes) run(this.#statements[name], change)

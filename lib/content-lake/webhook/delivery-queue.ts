@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { CommittedTransaction, LakeDocument, WebhookSettings } from '../types.ts'
-import { BatchMaker } from './batch-maker.ts'
-import { ChangeStore, type WaitingChange } from './change-store.ts'
-import { Pace } from './pace.ts'
+import { BatchBuilder } from './batch-builder.ts'
+import { ChangeStore, type PendingChange } from './change-store.ts'
+import { TokenBucket } from './token-bucket.ts'
 import { ChangeRenderer } from './renderer.ts'
-import { call } from './webhook-call.ts'
+import { callWebhook } from './webhook-call.ts'
 
-const firstPauseMs = 250
-const longestPauseMs = 10_000
+const initialRetryDelayMs = 250
+const maxRetryDelayMs = 10_000
 /** The receiver may start later, or restart. */
 const reportAfterMs = 5 * 60 * 1000
 /** Statuses with which a receiver may refuse one of several changes. */
@@ -24,29 +24,29 @@ export class DeliveryQueue {
   readonly #projectId: string
   readonly #store: ChangeStore
   readonly #renderer: ChangeRenderer
-  readonly #batches: BatchMaker
-  readonly #pace = new Pace()
+  readonly #batches: BatchBuilder
+  readonly #rate = new TokenBucket()
   readonly #delivered = new Map<number, () => void>()
   readonly #closing = new AbortController()
   /** Changes of the last commit that are to be delivered. */
-  #recorded: WaitingChange[] = []
+  #recorded: PendingChange[] = []
   #wake: () => void = () => {}
   #isRunning = false
   #run: Promise<void> | undefined
-  #awaySince: number | undefined
+  #unavailableSince: number | undefined
   #isReported = false
 
   /** @throws Error for a projection that cannot work */
   constructor(
     db: DatabaseSync,
     settings: WebhookSettings & { dataset: string },
-    context: { projectId: string; lookUp: (dataset: string, id: string) => LakeDocument | undefined },
+    context: { projectId: string; findDocument: (dataset: string, id: string) => LakeDocument | undefined },
   ) {
     this.#settings = settings
     this.#projectId = context.projectId
-    this.#renderer = new ChangeRenderer(settings.projection, context.lookUp)
+    this.#renderer = new ChangeRenderer(settings.projection, context.findDocument)
     this.#store = new ChangeStore(db)
-    this.#batches = new BatchMaker(this.#store, this.#renderer, (sequence) =>
+    this.#batches = new BatchBuilder(this.#store, this.#renderer, (sequence) =>
       this.#delivered.get(sequence)?.(),
     )
   }
@@ -57,7 +57,7 @@ export class DeliveryQueue {
     // The one case that cannot wait: whole documents must not stay behind in the queue after a purge. What the
     // projection makes of a change has a short time limit, and stays only until it has been delivered.
     for (const id of committed.purged) {
-      this.#store.settle(committed.dataset, id, (change) => this.#renderer.render(change))
+      this.#store.replaceByRendered(committed.dataset, id, (change) => this.#renderer.render(change))
     }
   }
 
@@ -104,27 +104,27 @@ export class DeliveryQueue {
   async #deliverAll(): Promise<void> {
     // Never in the call that commits.
     await turn()
-    let pause = firstPauseMs
+    let retryDelayMs = initialRetryDelayMs
     while (!this.#closing.signal.aborted) {
-      await this.#rest(this.#pace.waitMs)
-      this.#store.forgetOld()
+      await this.#delay(this.#rate.delayMs)
+      this.#store.deleteExpired()
       const batch = await this.#batches.next(this.#closing.signal, () => {
         // The next commit must not take this run for a live one.
         this.#isRunning = false
       })
       if (!batch) return
-      this.#pace.count()
-      const outcome = await call(this.#settings, this.#projectId, batch, this.#closing.signal)
+      this.#rate.take()
+      const outcome = await callWebhook(this.#settings, this.#projectId, batch, this.#closing.signal)
       if (this.#closing.signal.aborted) return
-      if (outcome.kind === 'again') {
+      if (outcome.kind === 'retry') {
         this.#report(outcome.problem)
-        if (outcome.afterMs !== undefined) await this.#rest(outcome.afterMs)
-        else await this.#restUntilWoken(pause)
-        pause = Math.min(pause * 2, longestPauseMs)
+        if (outcome.delayMs !== undefined) await this.#delay(outcome.delayMs)
+        else await this.#delayUntilCommit(retryDelayMs)
+        retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs)
         continue
       }
-      pause = firstPauseMs
-      this.#reportBack()
+      retryDelayMs = initialRetryDelayMs
+      this.#reportRecovery()
       if (outcome.kind === 'refused') {
         console.error(`Content Lake: the webhook refused a call with ${outcome.status}.`)
         if (batch.changes.length > 1 && splitStatuses.has(outcome.status)) {
@@ -137,13 +137,13 @@ export class DeliveryQueue {
   }
 
   /** Waits; ends early only when the queue closes. */
-  async #rest(milliseconds: number): Promise<void> {
+  async #delay(milliseconds: number): Promise<void> {
     if (milliseconds <= 0) return
     await sleep(milliseconds, undefined, { signal: this.#closing.signal }).catch(() => {})
   }
 
   /** Waits, but not past the next commit: by then the receiver may be back. */
-  async #restUntilWoken(milliseconds: number): Promise<void> {
+  async #delayUntilCommit(milliseconds: number): Promise<void> {
     const woken = new AbortController()
     this.#wake = () => woken.abort()
     const signal = AbortSignal.any([woken.signal, this.#closing.signal])
@@ -152,15 +152,15 @@ export class DeliveryQueue {
   }
 
   #report(problem: string): void {
-    this.#awaySince ??= performance.now()
-    if (this.#isReported || performance.now() - this.#awaySince < reportAfterMs) return
+    this.#unavailableSince ??= performance.now()
+    if (this.#isReported || performance.now() - this.#unavailableSince < reportAfterMs) return
     console.error(`Content Lake: the webhook ${problem}; trying until it answers.`)
     this.#isReported = true
   }
 
-  #reportBack(): void {
+  #reportRecovery(): void {
     if (this.#isReported) console.error('Content Lake: the webhook answers again.')
-    this.#awaySince = undefined
+    this.#unavailableSince = undefined
     this.#isReported = false
   }
 }

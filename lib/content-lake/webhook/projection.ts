@@ -1,6 +1,6 @@
 import { evaluateGroq } from '../groq/evaluate.ts'
 import { parseGroq } from '../groq/parse.ts'
-import { limited } from '../streams/limited.ts'
+import { withCpuLimit } from '../streams/cpu-limit.ts'
 import type { LakeDocument } from '../types.ts'
 
 const sample: LakeDocument = { _id: 'a', _type: 'a', _rev: 'a', _createdAt: '', _updatedAt: '' }
@@ -44,7 +44,7 @@ export type Projection = (change: WebhookChange, find: (id: string) => LakeDocum
 export function createProjection(source: string): Projection {
   const tree = parseGroq(source, {}, 'delta')
   const project: Projection = ({ previous, result }, find) => {
-    const projected = limited(maxMs, () => {
+    const projected = withCpuLimit(maxMs, () => {
       const value = evaluateGroq(tree, {
         root: result ?? previous,
         before: previous,

@@ -1,15 +1,15 @@
 import { messageOf } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
-import type { WaitingChange } from './change-store.ts'
+import type { PendingChange } from './change-store.ts'
 import { createProjection, parseChange, type Projection } from './projection.ts'
 
 /** Rendered in one go; then other work of the process has its turn. */
 const turnMs = 8
 /** More than this waits in the database only. */
-const maxAhead = 1_000
+const maxQueued = 1_000
 const maxCharacters = 4_000_000
 
-type LookUp = (dataset: string, id: string) => LakeDocument | undefined
+type FindDocument = (dataset: string, id: string) => LakeDocument | undefined
 
 /**
  * Renders changes with the projection: soon after each commit, while references lead to what they led to then, but never
@@ -17,80 +17,80 @@ type LookUp = (dataset: string, id: string) => LakeDocument | undefined
  */
 export class ChangeRenderer {
   readonly #projection: Projection
-  readonly #lookUp: LookUp
+  readonly #findDocument: FindDocument
   /** Rendered and not delivered yet. */
-  readonly #ahead = new Map<string, string | undefined>()
+  readonly #rendered = new Map<string, string | undefined>()
   /** Not rendered yet. */
-  readonly #fresh = new Map<string, WaitingChange>()
+  readonly #queued = new Map<string, PendingChange>()
   /** In both. */
   #characters = 0
   #isScheduled = false
 
   /** @throws Error for a projection that cannot work */
-  constructor(projection: string, lookUp: LookUp) {
+  constructor(projection: string, findDocument: FindDocument) {
     this.#projection = createProjection(projection)
-    this.#lookUp = lookUp
+    this.#findDocument = findDocument
   }
 
   /** Renders changes as soon as there is time. */
-  renderSoon(changes: WaitingChange[]): void {
+  renderSoon(changes: PendingChange[]): void {
     for (const change of changes) {
-      if (this.#fresh.size + this.#ahead.size >= maxAhead || this.#characters >= maxCharacters) break
-      this.#fresh.set(keyOf(change), change)
+      if (this.#queued.size + this.#rendered.size >= maxQueued || this.#characters >= maxCharacters) break
+      this.#queued.set(keyOf(change), change)
       this.#characters += change.change.length
     }
     this.#schedule()
   }
 
   /** JSON of what is delivered of a change; undefined when the projection fails on it, which is reported once. */
-  render(change: WaitingChange): string | undefined {
+  render(change: PendingChange): string | undefined {
     if (change.rendered !== null) return change.rendered
     const key = keyOf(change)
-    if (!this.#ahead.has(key)) {
-      this.#forgetFresh(key)
-      this.#keep(key, this.#project(change))
+    if (!this.#rendered.has(key)) {
+      this.#dequeue(key)
+      this.#cache(key, this.#project(change))
     }
-    return this.#ahead.get(key)
+    return this.#rendered.get(key)
   }
 
   /** Forgets what has been delivered. */
-  forget(changes: WaitingChange[]): void {
+  forget(changes: PendingChange[]): void {
     for (const change of changes) {
       const key = keyOf(change)
-      this.#forgetFresh(key)
-      this.#characters -= this.#ahead.get(key)?.length ?? 0
-      this.#ahead.delete(key)
+      this.#dequeue(key)
+      this.#characters -= this.#rendered.get(key)?.length ?? 0
+      this.#rendered.delete(key)
     }
   }
 
-  #forgetFresh(key: string): void {
-    this.#characters -= this.#fresh.get(key)?.change.length ?? 0
-    this.#fresh.delete(key)
+  #dequeue(key: string): void {
+    this.#characters -= this.#queued.get(key)?.change.length ?? 0
+    this.#queued.delete(key)
   }
 
-  #keep(key: string, text: string | undefined): void {
-    this.#ahead.set(key, text)
+  #cache(key: string, text: string | undefined): void {
+    this.#rendered.set(key, text)
     this.#characters += text?.length ?? 0
   }
 
   #schedule(): void {
-    if (this.#isScheduled || this.#fresh.size === 0) return
+    if (this.#isScheduled || this.#queued.size === 0) return
     this.#isScheduled = true
     setImmediate(() => {
       this.#isScheduled = false
       const ends = performance.now() + turnMs
-      for (const [key, change] of this.#fresh) {
-        this.#forgetFresh(key)
-        this.#keep(key, this.#project(change))
+      for (const [key, change] of this.#queued) {
+        this.#dequeue(key)
+        this.#cache(key, this.#project(change))
         if (performance.now() > ends) break
       }
       this.#schedule()
     })
   }
 
-  #project({ dataset, documentId, transactionId, change }: WaitingChange): string | undefined {
+  #project({ dataset, documentId, transactionId, change }: PendingChange): string | undefined {
     try {
-      return this.#projection(parseChange(change), (id) => this.#lookUp(dataset, id))
+      return this.#projection(parseChange(change), (id) => this.#findDocument(dataset, id))
     } catch (error) {
       console.error(
         `Content Lake: the webhook does not get "${documentId}" in transaction "${transactionId}", since its projection fails: ${messageOf(error)}`,
@@ -100,6 +100,6 @@ export class ChangeRenderer {
   }
 }
 
-function keyOf({ sequence, position }: WaitingChange): string {
+function keyOf({ sequence, position }: PendingChange): string {
   return `${sequence}.${position}`
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { WaitingChange } from './change-store.ts'
+import type { PendingChange } from './change-store.ts'
 import { batchOf } from './webhook-call.ts'
 
 const rendered = (text: string, documentId = 'a') => {
-  const change: WaitingChange = {
+  const change: PendingChange = {
     sequence: 1,
     position: 0,
     dataset: 'd',

@@ -1,39 +1,39 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { codeOf } from '../errors.ts'
 import type { WebhookSettings } from '../types.ts'
-import type { WaitingChange } from './change-store.ts'
+import type { PendingChange } from './change-store.ts'
 
 /** The receiver answers when its work is done; that may take a while. */
 const timeoutMs = 60_000
-const longestRetryAfterMs = 60_000
+const maxRetryAfterMs = 60_000
 
 /** Several changes that are delivered in one call. */
 export type Batch = {
-  changes: WaitingChange[]
+  changes: PendingChange[]
   /** One change by itself, as hosted Sanity sends it, or a list. */
   body: string
 }
 
 export type CallOutcome =
-  | { kind: 'taken' }
+  | { kind: 'accepted' }
   /** The receiver refuses it; another call would change nothing. */
   | { kind: 'refused'; status: number }
-  | { kind: 'again'; problem: string; afterMs?: number | undefined }
+  | { kind: 'retry'; problem: string; delayMs?: number | undefined }
 
 /** Puts rendered changes together. */
-export function batchOf(rendered: { change: WaitingChange; text: string }[]): Batch {
+export function batchOf(rendered: { change: PendingChange; text: string }[]): Batch {
   const [first] = rendered
   const body = rendered.length === 1 && first ? first.text : `[${rendered.map(itemsOf).join(',')}]`
   return { changes: rendered.map(({ change }) => change), body }
 }
 
 /** What an earlier version of this software has rendered for a whole commit may be a list by itself. */
-function itemsOf({ change, text }: { change: WaitingChange; text: string }): string {
+function itemsOf({ change, text }: { change: PendingChange; text: string }): string {
   return change.documentId === '' && text.startsWith('[') ? text.slice(1, -1) : text
 }
 
 /** Makes one call. Never throws. */
-export async function call(
+export async function callWebhook(
   { url, secret }: Pick<WebhookSettings, 'url' | 'secret'>,
   projectId: string,
   { changes, body }: Batch,
@@ -58,16 +58,16 @@ export async function call(
     await response.arrayBuffer()
     const { status } = response
     if (status >= 500 || status === 429 || status === 408) {
-      return { kind: 'again', problem: `answers ${status}`, afterMs: retryAfter(response) }
+      return { kind: 'retry', problem: `answers ${status}`, delayMs: retryAfter(response) }
     }
-    return response.ok ? { kind: 'taken' } : { kind: 'refused', status }
+    return response.ok ? { kind: 'accepted' } : { kind: 'refused', status }
   } catch (error) {
-    return { kind: 'again', problem: reasonOf(error) }
+    return { kind: 'retry', problem: reasonOf(error) }
   }
 }
 
 /** Names the changes of a call: the same for a repeated call, another for any other. */
-function keyOf(projectId: string, changes: WaitingChange[]): string {
+function keyOf(projectId: string, changes: PendingChange[]): string {
   const [first, last] = [changes[0], changes.at(-1)]
   const range = [first, last].map((change) => `${change?.sequence ?? 0}.${change?.position ?? 0}`)
   return [projectId, last?.dataset, ...range, last?.transactionId].join('-')
@@ -75,7 +75,7 @@ function keyOf(projectId: string, changes: WaitingChange[]): string {
 
 function retryAfter({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return seconds > 0 ? Math.min(seconds * 1000, longestRetryAfterMs) : undefined
+  return seconds > 0 ? Math.min(seconds * 1000, maxRetryAfterMs) : undefined
 }
 
 function reasonOf(error: unknown): string {

@@ -46,7 +46,7 @@ const table: Row[] = [
 
 describe('what changed', () => {
   it.each(table)('%s', (_what, after, selector, any, only) => {
-    const context = { before: before, after, params: { before: before, after } }
+    const context = { before, after, params: { before, after } }
     expect(runQuery(`diff::changedAny($before, $after, ${selector})`, [], context)).toBe(any)
     expect(runQuery(`diff::changedOnly($before, $after, ${selector})`, [], context)).toBe(only)
     const delta = { ...context, mode: 'delta' } as const

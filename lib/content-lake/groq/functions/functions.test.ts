@@ -148,7 +148,7 @@ const square = {
 for (const [namespace, rows] of Object.entries(table)) {
   describe(`functions of ${namespace}`, () => {
     it.each(rows)('%s', (query, expected) => {
-      expect(runQuery(query, documents, { params: { square: square } })).toEqual(expected)
+      expect(runQuery(query, documents, { params: { square } })).toEqual(expected)
     })
   })
 }

@@ -3,8 +3,8 @@ import { type GroqFunction, pure } from './function.ts'
 
 export const math: Record<string, GroqFunction> = {
   avg: onNumbers((numbers) => (numbers.length === 0 ? null : finite(sum(numbers) / numbers.length))),
-  max: onNumbers((numbers) => smallest(numbers, (a, b) => a > b)),
-  min: onNumbers((numbers) => smallest(numbers, (a, b) => a < b)),
+  max: onNumbers((numbers) => extreme(numbers, (a, b) => a > b)),
+  min: onNumbers((numbers) => extreme(numbers, (a, b) => a < b)),
   sum: onNumbers((numbers) => finite(sum(numbers))),
 }
 
@@ -21,6 +21,6 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-function smallest(numbers: number[], isBefore: (a: number, b: number) => boolean): number | null {
+function extreme(numbers: number[], isBefore: (a: number, b: number) => boolean): number | null {
   return numbers.reduce<number | null>((best, n) => (best === null || isBefore(n, best) ? n : best), null)
 }

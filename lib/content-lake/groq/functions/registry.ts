@@ -10,21 +10,21 @@ import { documents, media, releases, sanity, user } from './sanity.ts'
 import { text } from './text.ts'
 
 const namespaces: Record<string, Record<string, GroqFunction>> = {
-  array: array,
-  dateTime: dateTime,
-  delta: delta,
-  diff: diff,
-  documents: documents,
-  geo: geo,
+  array,
+  dateTime,
+  delta,
+  diff,
+  documents,
+  geo,
   global: { ...globalFunctions, geo: geoConstructor },
-  math: math,
-  media: media,
-  pt: pt,
-  releases: releases,
-  sanity: sanity,
-  string: string,
-  text: text,
-  user: user,
+  math,
+  media,
+  pt,
+  releases,
+  sanity,
+  string,
+  text,
+  user,
 }
 
 /** The function of a name; undefined when there is none. */

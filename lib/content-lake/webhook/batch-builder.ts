@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { ChangeStore, WaitingChange } from './change-store.ts'
+import type { ChangeStore, PendingChange } from './change-store.ts'
 import type { ChangeRenderer } from './renderer.ts'
 import { type Batch, batchOf } from './webhook-call.ts'
 
@@ -9,7 +9,7 @@ const callLimits = { changes: 500, characters: 1_000_000 }
 const turnMs = 8
 
 /** Puts waiting changes into calls: as many as fit, in order. */
-export class BatchMaker {
+export class BatchBuilder {
   readonly #store: ChangeStore
   readonly #renderer: ChangeRenderer
   readonly #onFinished: (sequence: number) => void
@@ -30,22 +30,22 @@ export class BatchMaker {
    */
   async next(closing: AbortSignal, onNothing: () => void): Promise<Batch | undefined> {
     while (!closing.aborted) {
-      const waiting = this.#waiting()
-      if (waiting.length === 0) {
+      const pending = this.#pending()
+      if (pending.length === 0) {
         onNothing()
         return undefined
       }
-      const isBegun = waiting[0]?.batch !== null
+      const isStarted = pending[0]?.batch !== null
       const { rendered, failed } = await this.#render(
-        waiting,
-        isBegun ? Infinity : callLimits.characters,
+        pending,
+        isStarted ? Infinity : callLimits.characters,
         closing,
       )
       if (closing.aborted) return undefined
       if (failed.length > 0) this.finish(failed)
       if (rendered.length === 0) continue
       const batch = batchOf(rendered)
-      if (!isBegun) this.#store.join(batch.changes)
+      if (!isStarted) this.#store.assignBatch(batch.changes)
       return batch
     }
     return undefined
@@ -53,36 +53,36 @@ export class BatchMaker {
 
   /** Has the changes of a batch delivered one by one. */
   split({ changes }: Batch): void {
-    this.#store.leave()
+    this.#store.dissolveBatch()
     this.#singlyUntil = changes.at(-1)?.sequence ?? -1
   }
 
   /** Removes changes that need not be delivered any more. */
-  finish(changes: WaitingChange[]): void {
+  finish(changes: PendingChange[]): void {
     this.#store.remove(changes)
     this.#renderer.forget(changes)
     for (const sequence of new Set(changes.map((change) => change.sequence))) {
-      if (!this.#store.isWaiting(sequence)) this.#onFinished(sequence)
+      if (!this.#store.hasPending(sequence)) this.#onFinished(sequence)
     }
   }
 
-  #waiting(): WaitingChange[] {
-    const waiting = this.#store.oldest(callLimits.changes)
-    const [first] = waiting
+  #pending(): PendingChange[] {
+    const pending = this.#store.oldest(callLimits.changes)
+    const [first] = pending
     const isSingle = first && first.batch === null && first.sequence <= this.#singlyUntil
-    return isSingle ? [first] : waiting
+    return isSingle ? [first] : pending
   }
 
   async #render(
-    waiting: WaitingChange[],
+    pending: PendingChange[],
     maxCharacters: number,
     closing: AbortSignal,
-  ): Promise<{ rendered: { change: WaitingChange; text: string }[]; failed: WaitingChange[] }> {
-    const rendered: { change: WaitingChange; text: string }[] = []
-    const failed: WaitingChange[] = []
+  ): Promise<{ rendered: { change: PendingChange; text: string }[]; failed: PendingChange[] }> {
+    const rendered: { change: PendingChange; text: string }[] = []
+    const failed: PendingChange[] = []
     let characters = 0
     let ends = performance.now() + turnMs
-    for (const change of waiting) {
+    for (const change of pending) {
       const text = this.#renderer.render(change)
       if (text === undefined) failed.push(change)
       else {

@@ -7,12 +7,12 @@ import { failedPublication, publication, releasePrefix } from './release-actions
 import { sourceOf } from './run-actions.ts'
 
 /** The machine's clock may be changed while a timer runs, and a timer takes no more than 24 days. */
-const longestWaitMs = 60_000
-const retryMs = 10_000
+const maxTimerMs = 60_000
+const retryDelayMs = 10_000
 const author = '<system>'
 
 /** Publishes scheduled releases at their time, also those whose time passed while the lake was stopped. */
-export class ReleaseClock {
+export class ReleaseScheduler {
   readonly #datasets: DatasetRegistry
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
@@ -23,12 +23,12 @@ export class ReleaseClock {
 
   /** Publishes the releases that are due and waits for the next. */
   start(): void {
-    this.#wakeIn(0)
+    this.#schedule(0)
   }
 
   /** Checks again when a commit has changed a release. */
-  notice({ changes }: CommittedTransaction): void {
-    if (changes.some(({ id }) => id.startsWith(releasePrefix))) this.#wakeIn(0)
+  onCommit({ changes }: CommittedTransaction): void {
+    if (changes.some(({ id }) => id.startsWith(releasePrefix))) this.#schedule(0)
   }
 
   close(): void {
@@ -36,25 +36,25 @@ export class ReleaseClock {
     clearTimeout(this.#timer)
   }
 
-  #wakeIn(milliseconds: number): void {
+  #schedule(milliseconds: number): void {
     clearTimeout(this.#timer)
     if (this.#isClosed) return
-    this.#timer = setTimeout(() => this.#work(), milliseconds)
+    this.#timer = setTimeout(() => this.#publishDueReleases(), milliseconds)
     this.#timer.unref()
   }
 
-  #work(): void {
+  #publishDueReleases(): void {
     const now = Date.now()
     let next = Number.POSITIVE_INFINITY
     for (const { name } of this.#datasets.list()) {
       const dataset = this.#datasets.get(name)
       for (const release of dataset.documents.all.filter(isScheduled)) {
         const time = Date.parse(String(release.publishAt))
-        const isDone = time <= now && publishDue(dataset, release)
-        if (!isDone) next = Math.min(next, time <= now ? now + retryMs : time)
+        const isPublished = time <= now && publishRelease(dataset, release)
+        if (!isPublished) next = Math.min(next, time <= now ? now + retryDelayMs : time)
       }
     }
-    if (Number.isFinite(next)) this.#wakeIn(Math.min(next - now, longestWaitMs))
+    if (Number.isFinite(next)) this.#schedule(Math.min(next - now, maxTimerMs))
   }
 }
 
@@ -65,13 +65,13 @@ function isScheduled({ _id, state, publishAt }: LakeDocument): boolean {
 }
 
 /** False when it has to be tried again because the disk failed. Any other failure is recorded in the release. */
-function publishDue(dataset: Dataset, release: LakeDocument): boolean {
+function publishRelease(dataset: Dataset, release: LakeDocument): boolean {
   const id = release._id.slice(releasePrefix.length)
   const commit = (mutationsOf: (source: ActionSource) => ReturnType<typeof publication>) =>
     dataset.commit({
       mutations: mutationsOf(sourceOf(dataset, () => undefined)),
-      author: author,
-      may: () => true,
+      author,
+      hasPermission: () => true,
       select: () => [],
     })
   try {

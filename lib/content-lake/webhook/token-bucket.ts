@@ -4,31 +4,31 @@ const burst = 20
 const pauseMs = 200
 
 /** How long to wait before the next call, so that many quick commits make few calls with many changes each. */
-export class Pace {
+export class TokenBucket {
   readonly #now: () => number
-  #calls = burst
-  #asOf: number
+  #tokens = burst
+  #updatedAt: number
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
-    this.#asOf = now()
+    this.#updatedAt = now()
   }
 
   /** Milliseconds until a call may be made; 0 when it may be made now. */
-  get waitMs(): number {
+  get delayMs(): number {
     this.#refill()
-    return this.#calls >= 1 ? 0 : Math.ceil((1 - this.#calls) * pauseMs)
+    return this.#tokens >= 1 ? 0 : Math.ceil((1 - this.#tokens) * pauseMs)
   }
 
   /** Notes a call. */
-  count(): void {
+  take(): void {
     this.#refill()
-    this.#calls -= 1
+    this.#tokens -= 1
   }
 
   #refill(): void {
     const now = this.#now()
-    this.#calls = Math.min(burst, this.#calls + (now - this.#asOf) / pauseMs)
-    this.#asOf = now
+    this.#tokens = Math.min(burst, this.#tokens + (now - this.#updatedAt) / pauseMs)
+    this.#updatedAt = now
   }
 }

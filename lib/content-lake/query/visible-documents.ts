@@ -5,45 +5,49 @@ import type { LakeDocument } from '../types.ts'
 import type { Perspective } from './perspective.ts'
 
 /** What one kind of reader sees of the stored documents in one perspective. */
-export type Lens = {
+export type VisibleDocuments = {
   /** Every id under which a document may be visible, in order. */
   ids(): Iterable<string>
   /** The document that is visible under an id. */
-  see(id: string): LakeDocument | undefined
+  get(id: string): LakeDocument | undefined
   /** The id under which a stored document is shown, if it is visible. */
-  shownAs(storedId: string): string
+  visibleId(storedId: string): string
 }
 
 /**
  * Documents as a stack shows them, by their stored id. Shared by all stacks over the same documents, so that each
  * document is shown by one object only.
  */
-export type Overlaid = Map<string, { stored: LakeDocument; shown: LakeDocument }>
+export type OverlayCache = Map<string, { stored: LakeDocument; shown: LakeDocument }>
 
 /** `onlyRoot` hides every document whose id has a dot. */
-export function createLens(
+export function visibleDocuments(
   documents: DocumentSet,
   perspective: Perspective,
-  { onlyRoot, overlaid }: { onlyRoot: boolean; overlaid: Overlaid },
-): Lens {
-  if (perspective === 'raw' && !onlyRoot) return filterLens(documents, () => true)
+  { onlyRoot, overlayCache }: { onlyRoot: boolean; overlayCache: OverlayCache },
+): VisibleDocuments {
+  if (perspective === 'raw' && !onlyRoot) return filteredDocuments(documents, () => true)
   // A reader who may not see drafts sees every other perspective as if there were none.
-  if (onlyRoot) return filterLens(documents, isRootId)
+  if (onlyRoot) return filteredDocuments(documents, isRootId)
   return typeof perspective === 'string'
-    ? filterLens(documents, isBaseId)
-    : stackLens(documents, perspective, overlaid)
+    ? filteredDocuments(documents, isBaseId)
+    : stackedDocuments(documents, perspective, overlayCache)
 }
 
-function filterLens(documents: DocumentSet, visible: (id: string) => boolean): Lens {
+function filteredDocuments(documents: DocumentSet, visible: (id: string) => boolean): VisibleDocuments {
   return {
     ids: () => documents.all.map(({ _id }) => _id),
-    see: (id) => (visible(id) ? documents.get(id) : undefined),
-    shownAs: (storedId) => storedId,
+    get: (id) => (visible(id) ? documents.get(id) : undefined),
+    visibleId: (storedId) => storedId,
   }
 }
 
 /** Each document once, by its published id, in the version that the first layer holding one gives it. */
-function stackLens(documents: DocumentSet, stack: string[], overlaid: Overlaid): Lens {
+function stackedDocuments(
+  documents: DocumentSet,
+  stack: string[],
+  overlayCache: OverlayCache,
+): VisibleDocuments {
   const prefixes = stack.map((layer) => (layer === 'drafts' ? 'drafts.' : `versions.${layer}.`))
   const stored = (id: string): LakeDocument | undefined => {
     for (const prefix of prefixes) {
@@ -59,17 +63,17 @@ function stackLens(documents: DocumentSet, stack: string[], overlaid: Overlaid):
       for (const id of documents.versions.publishedIds()) ids.add(id)
       yield* ids.size === base ? ids : [...ids].toSorted()
     },
-    see(id) {
+    get(id) {
       const document = stored(id)
       if (!document || isMarkedForDeletion(document)) return undefined
-      const known = overlaid.get(document._id)
+      const known = overlayCache.get(document._id)
       if (known?.stored === document) return known.shown
       const shown: LakeDocument = { ...document, _id: id, _originalId: document._id }
-      overlaid.set(document._id, { stored: document, shown })
+      overlayCache.set(document._id, { stored: document, shown })
       return shown
     },
-    shownAs(storedId) {
-      if (!documents.get(storedId)) overlaid.delete(storedId)
+    visibleId(storedId) {
+      if (!documents.get(storedId)) overlayCache.delete(storedId)
       return publishedId(storedId)
     },
   }

@@ -15,7 +15,7 @@ type Account = {
 }
 
 /** How much of the main thread's time anonymous callers have taken lately with heavy queries: one of them, and all together. */
-export class ThreadTime {
+export class MainThreadTime {
   readonly #all: Account = { usedMs: 0, at: 0 }
   readonly #each = new Map<string, Account>()
 
@@ -38,7 +38,7 @@ export class ThreadTime {
   }
 
   /** True for an anonymous caller whose share, or that of all anonymous callers, is used up for the moment. */
-  isUsedUp({ key, isAnonymous }: Caller, now: number): boolean {
+  isExhausted({ key, isAnonymous }: Caller, now: number): boolean {
     if (!isAnonymous) return false
     const own = this.#each.get(key)
     return (

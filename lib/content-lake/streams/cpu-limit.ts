@@ -1,7 +1,7 @@
 import { OutOfTime, withinTime } from '../query/time-budget.ts'
 
 /** The outcome of limited work. `cpuMs` is the computing time of this thread, however busy the machine. */
-export type Limited<T> = { isDone: true; value: T; cpuMs: number } | { isDone: false; cpuMs: number }
+export type LimitedResult<T> = { isDone: true; value: T; cpuMs: number } | { isDone: false; cpuMs: number }
 
 /** On a busy machine time passes in which this thread does not run; the work has not had its time then. */
 const maxAttempts = 5
@@ -10,7 +10,7 @@ const maxAttempts = 5
  * Runs synchronous work for at most so many milliseconds. It may be started several times, so it must keep nothing half
  * done: build first, assign at the end. What the work itself throws is passed on.
  */
-export function limited<T>(milliseconds: number, work: () => T): Limited<T> {
+export function withCpuLimit<T>(milliseconds: number, work: () => T): LimitedResult<T> {
   let cpuMs = 0
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const started = process.threadCpuUsage()

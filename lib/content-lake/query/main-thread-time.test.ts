@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
-import { ThreadTime } from './thread-time.ts'
+import { MainThreadTime } from './main-thread-time.ts'
 
 const anonymous = (name: string) => ({ key: `address ${name}`, isAnonymous: true })
 const editor = { key: 'identity editor', isAnonymous: false }
 
 it('is used up by the heavy queries of one anonymous caller, and comes back', () => {
-  const time = new ThreadTime()
+  const time = new MainThreadTime()
   for (let query = 0; query < 6; query++) time.charge(anonymous('a'), 100, 0)
-  expect(time.isUsedUp(anonymous('a'), 0)).toBe(true)
-  expect(time.isUsedUp(anonymous('b'), 0)).toBe(false)
-  expect(time.isUsedUp(anonymous('a'), 5_000)).toBe(false)
+  expect(time.isExhausted(anonymous('a'), 0)).toBe(true)
+  expect(time.isExhausted(anonymous('b'), 0)).toBe(false)
+  expect(time.isExhausted(anonymous('a'), 5_000)).toBe(false)
 })
 
 it('is used up by many anonymous callers together, but never for a known caller', () => {
-  const time = new ThreadTime()
+  const time = new MainThreadTime()
   for (let query = 0; query < 12; query++) time.charge(anonymous(`n${query}`), 100, 0)
-  expect(time.isUsedUp(anonymous('new'), 0)).toBe(true)
+  expect(time.isExhausted(anonymous('new'), 0)).toBe(true)
   for (let query = 0; query < 50; query++) time.charge(editor, 100, 0)
-  expect(time.isUsedUp(editor, 0)).toBe(false)
+  expect(time.isExhausted(editor, 0)).toBe(false)
 })
 
 it('is not used up by light queries, however many', () => {
-  const time = new ThreadTime()
+  const time = new MainThreadTime()
   for (let query = 0; query < 1_000; query++) time.charge(anonymous('a'), 10, 0)
-  expect(time.isUsedUp(anonymous('a'), 0)).toBe(false)
+  expect(time.isExhausted(anonymous('a'), 0)).toBe(false)
 })

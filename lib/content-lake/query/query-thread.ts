@@ -22,14 +22,14 @@ export type SlowResult = {
 
 type Limits = Pick<LakeLimits, 'queryTimeoutMs' | 'responseBytes'>
 
-type Waiting = {
+type QueuedQuery = {
   id: number
   query: SlowQuery
   resolve: (result: SlowResult) => void
   reject: (error: Error) => void
 }
 
-const waitingLimits = { known: { each: 16, all: 32 }, anonymous: { each: 4, all: 16 } }
+const queueLimits = { known: { each: 16, all: 32 }, anonymous: { each: 4, all: 16 } }
 const idleMs = 30_000
 /** Memory for a query, beside a copy of the documents. */
 const queryMb = 256
@@ -42,13 +42,13 @@ const graceMs = 1_000
  * Runs long queries one after another on a thread of their own, callers in turn. A query that exceeds its memory, or cannot
  * be stopped, costs that thread only. The thread receives changes of documents, and ends when it has been idle.
  */
-export class SlowLane {
+export class QueryThread {
   readonly #dataDir: string
   readonly #limits: Limits
-  readonly #queue = new FairQueue<Waiting>(waitingLimits)
+  readonly #queue = new FairQueue<QueuedQuery>(queueLimits)
   #worker: Worker | undefined
   #copy = new WorkerCopy()
-  #running: Waiting | undefined
+  #running: QueuedQuery | undefined
   #timer: NodeJS.Timeout | undefined
   #lastId = 0
 
@@ -60,8 +60,8 @@ export class SlowLane {
   /** @throws LakeError 408 after the time limit, 400 for too long a result, 503 when too many wait already. */
   run(query: SlowQuery): Promise<SlowResult> {
     return new Promise((resolve, reject) => {
-      const waiting = { id: ++this.#lastId, query, resolve, reject }
-      if (this.#queue.add(query.caller, waiting)) this.#next()
+      const queued = { id: ++this.#lastId, query, resolve, reject }
+      if (this.#queue.add(query.caller, queued)) this.#next()
       else reject(overloaded('Too many slow queries at once; try again shortly'))
     })
   }
@@ -72,24 +72,24 @@ export class SlowLane {
     this.#worker = undefined
     const abandoned = [this.#running, ...this.#queue.drain()]
     this.#running = undefined
-    for (const waiting of abandoned) waiting?.reject(overloaded('The server is stopping'))
+    for (const queued of abandoned) queued?.reject(overloaded('The server is stopping'))
     await worker?.terminate()
   }
 
   #next(): void {
     if (this.#running) return
     clearTimeout(this.#timer)
-    const waiting = this.#queue.next()
-    if (!waiting) {
-      this.#timer = setTimeout(() => void this.#discard(), idleMs).unref()
+    const queued = this.#queue.next()
+    if (!queued) {
+      this.#timer = setTimeout(() => void this.#terminate(), idleMs).unref()
       return
     }
-    this.#running = waiting
-    this.#stopAfter(loadingMs)
+    this.#running = queued
+    this.#setDeadline(loadingMs)
     this.#worker ??= this.#start()
-    const { input, perspective, onlyRoot, documents } = waiting.query
+    const { input, perspective, onlyRoot, documents } = queued.query
     const job: WorkerJob = {
-      id: waiting.id,
+      id: queued.id,
       input,
       perspective,
       onlyRoot,
@@ -120,23 +120,23 @@ export class SlowLane {
   }
 
   #receive(reply: WorkerReply): void {
-    if ('started' in reply) return this.#stopAfter(this.#limits.queryTimeoutMs + graceMs)
+    if ('started' in reply) return this.#setDeadline(this.#limits.queryTimeoutMs + graceMs)
     this.#settle((running) => {
       if ('result' in reply) running.resolve(reply)
-      else if ('outOfTime' in reply) running.reject(this.#tooSlow())
+      else if ('outOfTime' in reply) running.reject(this.#timeoutError())
       else running.reject(new LakeError(reply.failure.status, reply.failure.message, reply.failure.body))
     })
   }
 
-  #stopAfter(milliseconds: number): void {
+  #setDeadline(milliseconds: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      void this.#discard()
-      this.#settle((running) => running.reject(this.#tooSlow()))
+      void this.#terminate()
+      this.#settle((running) => running.reject(this.#timeoutError()))
     }, milliseconds)
   }
 
-  #tooSlow(): LakeError {
+  #timeoutError(): LakeError {
     return dataError(
       408,
       'queryTimeoutError',
@@ -144,14 +144,14 @@ export class SlowLane {
     )
   }
 
-  #settle(how: (running: Waiting) => void): void {
+  #settle(outcome: (running: QueuedQuery) => void): void {
     const running = this.#running
     this.#running = undefined
-    if (running) how(running)
+    if (running) outcome(running)
     this.#next()
   }
 
-  async #discard(): Promise<void> {
+  async #terminate(): Promise<void> {
     const worker = this.#worker
     this.#worker = undefined
     await worker?.terminate()
