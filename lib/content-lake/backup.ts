@@ -9,10 +9,10 @@ import { checkDatabase } from './store/integrity.ts'
 import { DamagedDatabaseError } from './store/storage-error.ts'
 
 /**
- * Copies a data folder, while a lake works on it or while none does. The copy is a data folder itself: one moment's
- * database, the files that it names, and the credentials that go with it.
+ * Copies a data folder, while a lake is running on it or not. The copy is a data folder itself: the database as of one
+ * moment, the files that it names, and the matching credentials.
  *
- * @param destination - must not exist; appears when the copy is whole
+ * @param destination - must not exist; appears when the copy is complete
  * @throws Error when there is no database, the disk is full, or (DamagedDatabaseError) the database is damaged
  */
 export async function backUp(dataDir: string, destination: string): Promise<{ documents: number }> {
@@ -24,7 +24,7 @@ export async function backUp(dataDir: string, destination: string): Promise<{ do
   try {
     const documents = copyDatabase(dataDir, partial)
     await chmod(join(partial, databaseFile), 0o600)
-    // After the database: a file is there before the document that names it, and never changes.
+    // After the database: a file is stored before the document that names it, and never changes.
     const assets = join(dataDir, assetsFolder)
     if (existsSync(assets))
       cpSync(assets, join(partial, assetsFolder), { recursive: true, preserveTimestamps: true })
@@ -40,7 +40,7 @@ export async function backUp(dataDir: string, destination: string): Promise<{ do
   }
 }
 
-/** SQLite writes out one consistent state, whatever is committed meanwhile. */
+/** SQLite writes one consistent state, whatever is committed meanwhile. */
 function copyDatabase(dataDir: string, folder: string): number {
   const file = join(folder, databaseFile)
   const reader = openReader(dataDir)
@@ -59,7 +59,7 @@ function copyDatabase(dataDir: string, folder: string): number {
   }
 }
 
-/** A page of nothing but zeros in the middle of a long text is no contradiction to SQLite, but no document either. */
+/** Finds damage that SQLite's own check passes, such as a page of zeros within a long text. */
 function requireReadableDocuments(copy: DatabaseSync): void {
   for (const [table, column] of [
     ['document', 'body'],

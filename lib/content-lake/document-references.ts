@@ -8,7 +8,7 @@ export type Reference = {
   isStrong: boolean
 }
 
-/** Every reference in a document, each target once (strong if any of its references is). */
+/** The references in a document, each target once: strong if any reference to it is. */
 export function referencesOf(document: LakeDocument): Reference[] {
   const found = new Map<string, Reference>()
   collect(document, found)

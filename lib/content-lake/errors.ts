@@ -1,5 +1,5 @@
 /**
- * A failure that goes to the caller with Sanity's own status and body.
+ * A failure that is sent to the caller with Sanity's own status and body.
  * Throw it anywhere below the HTTP layer; `http/app.ts` turns it into the response.
  */
 export class LakeError extends Error {
@@ -26,7 +26,7 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** What went wrong, in words. */
+/** The message of an error, or of anything else that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
@@ -90,7 +90,7 @@ export function mutationError(status: number, items: MutationErrorItem[]): LakeE
   return dataError(status, 'mutationError', description, { items })
 }
 
-/** The server is busy; well-behaved clients retry by themselves after a while. */
+/** The server is busy; clients retry after the `Retry-After` header. */
 export function overloaded(description: string, retryAfterSeconds = 2): LakeError {
   const type = 'serverOverloadedError'
   return new LakeError(

@@ -11,8 +11,8 @@ function takeAll(queue: FairQueue<string>): string[] {
   return taken
 }
 
-describe('work that waits', () => {
-  it('is done for one caller after the other, however much each has asked for', () => {
+describe('FairQueue', () => {
+  it('takes callers in turn, however much each has queued', () => {
     const queue = new FairQueue<string>(limits)
     for (const work of ['a1', 'a2', 'a3']) queue.add(known('a'), work)
     queue.add(known('b'), 'b1')
@@ -20,14 +20,14 @@ describe('work that waits', () => {
     expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
   })
 
-  it('is done for known and anonymous callers in turn, whoever came first', () => {
+  it('takes known and anonymous callers in turn, in any order of arrival', () => {
     const queue = new FairQueue<string>(limits)
     for (const n of [1, 2, 3]) queue.add(anonymous(String(n)), `s${n}`)
     for (const n of [1, 2]) queue.add(known('a'), `k${n}`)
     expect(takeAll(queue)).toEqual(['k1', 's1', 'k2', 's2', 's3'])
   })
 
-  it('is refused when one anonymous caller, or all of them, have too much of it; known callers still have room', () => {
+  it('refuses work beyond the limit of an anonymous caller, or of all, and still accepts known callers', () => {
     const queue = new FairQueue<string>(limits)
     const added = Array.from({ length: 6 }, () => queue.add(anonymous('one'), 'x'))
     expect(added).toEqual([true, true, true, true, false, false])
@@ -36,7 +36,7 @@ describe('work that waits', () => {
     expect(queue.add(known('editor'), 'x')).toBe(true)
   })
 
-  it('is handed back when it is given up', () => {
+  it('returns everything when it is drained', () => {
     const queue = new FairQueue<string>(limits)
     queue.add(known('a'), 'one')
     queue.add(anonymous('b'), 'two')
@@ -44,7 +44,7 @@ describe('work that waits', () => {
     expect(queue.next()).toBeUndefined()
   })
 
-  it('skips callers who may not start more', () => {
+  it('skips callers that may not start more', () => {
     const queue = new FairQueue<string>(limits)
     queue.add(known('a'), 'a1')
     queue.add(anonymous('b'), 'b1')

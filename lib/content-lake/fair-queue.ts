@@ -2,22 +2,22 @@
 export type Caller = {
   /** The same for all requests of one caller. */
   key: string
-  /** Without a valid credential: counted by address, and second to callers that are known. */
+  /** True without a valid credential; such callers are counted by address. */
   isAnonymous: boolean
 }
 
 type Kind = 'known' | 'anonymous'
 
-/** How much may wait, for known callers and for anonymous ones: for one caller, and for all of the kind. */
+/** How much may be queued, for known and for anonymous callers: for each caller, and for all of the kind. */
 export type QueueLimits = Record<Kind, { each: number; all: number }>
 
 /**
- * Work waiting for its turn. Callers take turns, however much each has waiting; known and anonymous callers take
- * turns too, so that no number of anonymous ones keeps a known caller waiting for long.
+ * A queue in which callers take turns, however much each has queued. Known and anonymous callers take turns too, so that
+ * no number of anonymous ones delays a known caller for long.
  */
 export class FairQueue<T> {
   readonly #limits: QueueLimits
-  /** By caller, the one whose turn is next first. */
+  /** By caller, in the order of their turns. */
   readonly #queued: Record<Kind, Map<string, T[]>> = { known: new Map(), anonymous: new Map() }
   #turn: Kind = 'known'
 
@@ -25,7 +25,7 @@ export class FairQueue<T> {
     this.#limits = limits
   }
 
-  /** False when too much is waiting already. */
+  /** False when the queue is full. */
   add({ key, isAnonymous }: Caller, work: T): boolean {
     const kind = isAnonymous ? 'anonymous' : 'known'
     const limits = this.#limits[kind]
@@ -38,14 +38,14 @@ export class FairQueue<T> {
     return true
   }
 
-  /** Takes out what is next, for the first caller in turn who may have more done. */
+  /** Removes the next work, of the first caller in turn for which `mayStart` is true. */
   next(mayStart: (key: string) => boolean = () => true): T | undefined {
     for (const kind of [this.#turn, otherThan(this.#turn)]) {
       const callers = this.#queued[kind]
       for (const [key, [work, ...rest]] of callers) {
         if (!mayStart(key)) continue
         callers.delete(key)
-        // Behind all others: the next turn is theirs.
+        // Behind all others, whose turns come first.
         if (rest.length > 0) callers.set(key, rest)
         this.#turn = otherThan(kind)
         return work
@@ -54,7 +54,7 @@ export class FairQueue<T> {
     return undefined
   }
 
-  /** Takes out everything. */
+  /** Removes everything. */
   drain(): T[] {
     const all = Object.values(this.#queued).flatMap((callers) => [...callers.values()].flat())
     for (const callers of Object.values(this.#queued)) callers.clear()

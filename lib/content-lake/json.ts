@@ -1,12 +1,12 @@
-/** Deeper than any document, and far from what would exhaust the stack of what handles it. */
+/** Deeper than any document, and far below what exhausts the call stack. */
 const maxDepth = 128
 
-/** Names that the libraries here and in the Studio would take for something else than a field. */
+/** Names that libraries, here and in the Studio, do not treat as fields. */
 export const reservedNames: ReadonlySet<string> = new Set(['__proto__', 'hasOwnProperty'])
-/** An escaped letter may spell any name. */
+/** An escape sequence may spell any name. */
 const mayHoldReserved = /__proto__|hasOwnProperty|\\u/
 
-/** A value, or what is wrong with the text, as the rest of a sentence that names it. */
+/** A value, or what is wrong with the text, as the predicate of a sentence about it. */
 export type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: string }
 
 /** Parses JSON from outside. Refuses deep nesting, and fields that no document can have. */
@@ -18,7 +18,7 @@ export function parseJson(text: string): ParsedJson {
     return value
   }
   try {
-    // Looking at every name takes as long again as parsing, so only where one may be found.
+    // Checking every name takes as long again as parsing, so it is done only where a reserved one is possible.
     const value: unknown = JSON.parse(text, mayHoldReserved.test(text) ? findReserved : undefined)
     if (reserved !== undefined) return failure(`has a field named "${reserved}", which no document can have`)
     return { ok: true, value }
@@ -35,7 +35,7 @@ const [quote, backslash, ...brackets] = Buffer.from('"\\[{]}')
 const opening = new Set(brackets.slice(0, 2))
 const closing = new Set(brackets.slice(2))
 
-/** How many brackets and braces are open at once at most, judged by the text alone. */
+/** The greatest number of brackets and braces that are open at once, counted in the text. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

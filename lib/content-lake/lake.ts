@@ -30,7 +30,7 @@ export const defaultLimits: LakeLimits = {
   presenceLoginMs: 10_000,
 }
 
-/** How long live events wait for the webhook, which has pages rendered again. */
+/** How long live events wait for the webhook, whose receiver renews pages. */
 const maxLiveDelayMs = 2_000
 
 export type RunningLake = {
@@ -38,7 +38,7 @@ export type RunningLake = {
   port: number
   /** The owner's one-time login link, when one was issued just now. */
   ownerLoginUrl: string | undefined
-  /** Every endpoint it has, with the parameters of its path as `:name`. */
+  /** Every endpoint, with the parameters of its path as `:name`. */
   routes: readonly { method: string; path: string }[]
   close(): Promise<void>
 }
@@ -72,7 +72,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   datasets.onStore((committed) => deliveries?.record(committed))
   const releases = new ReleaseScheduler(datasets)
   datasets.onCommit((committed) => releases.onCommit(committed))
-  // Only noted here: a commit waits for none of its listeners.
+  // Only queued here: a commit waits for none of its listeners.
   datasets.onCommit((committed) => {
     const { aclMode } = datasets.get(committed.dataset)
     streams.publishToListeners({ committed, aclMode })
@@ -81,7 +81,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
       if (datasets.loaded(entry.dataset)) streams.publishToLive(entry)
     }
     const delivered = deliveries?.deliver(committed, maxLiveDelayMs)
-    // Readers of live streams fetch at once, and should find pages that are up to date.
+    // Clients of live streams fetch at once, and should find pages that are up to date.
     if (delivered) void delivered.then(publishLive)
     else publishLive()
   })
@@ -90,7 +90,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   const { headersMs, requestMs } = config.limits
   const listener = getRequestListener(app.fetch)
   const server = createServer(
-    // A request that is sent byte by byte must not keep a connection for ever.
+    // A request that arrives byte by byte must not hold a connection for ever.
     {
       headersTimeout: headersMs,
       requestTimeout: requestMs,

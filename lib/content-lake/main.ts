@@ -7,19 +7,19 @@ import { explainStorageProblem, storageProblemOf } from './store/storage-error.t
 import type { WebhookSettings } from './types.ts'
 
 /**
- * The process: settings from the environment, one line when ready, one line when it cannot start.
- * Started with an IPC channel it also stops when its parent process ends, in whatever way.
+ * The program of the process: settings from the environment, one line when ready, one line when it cannot start.
+ * With an IPC channel it also stops when its parent process ends, however that ends.
  */
 
 const port = z.coerce.number().int().min(0).max(65_535)
-/** `https://www.example.com`, or `https://*.example.com` for all below. */
+/** `https://www.example.com`, or `https://*.example.com` for all subdomains. */
 const originPattern = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i
 const environment = z.object({
   CONTENT_LAKE_HOST: z.string().default('127.0.0.1'),
   CONTENT_LAKE_PORT: port.default(3333),
   /** Where browsers and the site reach the lake, when that is not the address it listens on. */
   CONTENT_LAKE_URL: z.url().optional(),
-  /** Called on each change to what is published, and the secret that signs calls; both or neither. */
+  /** Called on each change to published documents; needs the secret, which signs the calls. */
   CONTENT_LAKE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_LAKE_WEBHOOK_SECRET: z.string().min(16).optional(),
   CONTENT_LAKE_WEBHOOK_PROJECTION: z.string().default('{_id, _type, "operation": delta::operation()}'),

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { LakeError } from './errors.ts'
 
-/** The first thing that is wrong with a value, and where in it: names and positions joined by dots. */
+/** The first problem of a value, and its path: names and positions joined by dots. */
 export type Problem = { path: string; message: string }
 
 /**
- * A value from outside, in the form its schema gives it.
+ * Parses a value from outside.
  *
- * @param refusal - makes the error for a value that does not fit
+ * @param refusal - creates the error for a value that does not fit the schema
  * @throws LakeError what `refusal` returns
  */
 export function parse<T>(

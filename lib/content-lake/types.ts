@@ -10,7 +10,7 @@ export type LakeDocument = {
 
 export type Role = 'administrator' | 'editor' | 'viewer' | 'anonymous'
 
-/** The caller of a request. `anonymous` is everybody without a valid token or session. */
+/** The caller of a request; `anonymous` without a valid token or session. */
 export type Identity = {
   id: string
   name: string
@@ -26,7 +26,7 @@ export const anonymous: Identity = {
   kind: 'anonymous',
 }
 
-/** How the process is set up. All paths absolute; sizes in bytes; times in milliseconds. */
+/** Settings of the process. Paths are absolute, sizes in bytes, times in milliseconds. */
 export type LakeConfig = {
   host: string
   port: number
@@ -40,9 +40,9 @@ export type LakeConfig = {
   corsOrigins: readonly string[]
   /** How many proxies in front of the lake add to `X-Forwarded-For`; with 0 the header is ignored. */
   proxyHops: number
-  /** Where on that site the Studio is, e.g. `/studio`. */
+  /** Path of the Studio on that site, e.g. `/studio`. */
   studioPath: string
-  /** Called on each change to what is published; none when missing. */
+  /** Called on each change to published documents; none when missing. */
   webhook?: WebhookSettings | undefined
   limits: LakeLimits
 }
@@ -51,7 +51,7 @@ export type WebhookSettings = {
   url: string
   /** Calls are signed with it. */
   secret: string
-  /** GROQ projection of a change, in which `before()` and `after()` are the document then and now. */
+  /** GROQ projection of a change, in which `before()` and `after()` are the document before and after it. */
   projection: string
   /** Dataset whose changes are delivered; the configured one when missing. */
   dataset?: string | undefined
@@ -62,17 +62,17 @@ export type LakeLimits = {
   bodyBytes: number
   /** Largest uploaded asset. */
   assetBytes: number
-  /** Longest a query may run on the main thread before it moves to a worker. */
+  /** How long a query may run on the main thread before it moves to the query thread. */
   queryBudgetMs: number
-  /** Longest a query may run at all. */
+  /** How long a query may run at all. */
   queryTimeoutMs: number
   /** Largest response to a query, and to a request for documents. */
   responseBytes: number
-  /** Large responses that have been made and not yet been taken, all callers together. */
+  /** Large responses that are not sent completely yet, of all callers together. */
   responsesInFlightBytes: number
-  /** Longest the headers of a request may take to arrive. */
+  /** How long the headers of a request may take to arrive. */
   headersMs: number
-  /** Longest the whole of a request may take to arrive. */
+  /** How long a whole request may take to arrive. */
   requestMs: number
   /** Longest that working on one image may take. */
   imageMs: number
@@ -82,7 +82,7 @@ export type LakeLimits = {
   streams: number
 }
 
-/** One document's change inside a committed transaction. */
+/** The change of one document in a committed transaction. */
 export type DocumentChange = {
   id: string
   transition: 'appear' | 'update' | 'disappear'
@@ -92,17 +92,17 @@ export type DocumentChange = {
   mutations: unknown[]
 }
 
-/** A committed transaction, as listeners, history and webhooks see it. */
+/** A committed transaction, for listeners, history and webhooks. */
 export type CommittedTransaction = {
-  /** Grows by one with each commit of the process's database; orders events across datasets. */
+  /** Grows with each commit to the database, across all datasets. */
   sequence: number
   transactionId: string
   dataset: string
   timestamp: string
   author: string
   changes: DocumentChange[]
-  /** Documents whose history goes with them. */
+  /** Ids of deleted documents whose history is deleted too. */
   purged: string[]
-  /** Length of what was stored, as JSON text. */
+  /** Length of the stored JSON. */
   bytes: number
 }

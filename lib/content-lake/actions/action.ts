@@ -46,7 +46,7 @@ export function copyAs(document: LakeDocument, id: string): LakeDocument {
   return { ...fields, _id: id }
 }
 
-/** The document with its references strong that were weak only until publication. */
+/** The document, with references strong that were weak only until publication. */
 export function withStrongReferences(document: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(document).map(([name, value]) => [name, strengthen(value)] as const)
   const result: Record<string, unknown> = Object.fromEntries(fields)

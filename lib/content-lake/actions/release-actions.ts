@@ -38,7 +38,7 @@ function change({ _id }: LakeDocument, set: Record<string, unknown>, unset: stri
   return [...(unset.length > 0 ? [{ patch: { id: _id, unset } }] : []), { patch: { id: _id, set } }]
 }
 
-/** Which versions a release had when it was published or archived; they are recorded nowhere else. */
+/** The versions that a release has when it is published or archived, for its own document: nothing else records them. */
 function finalDocumentStates(versions: LakeDocument[]) {
   return versions.map(({ _id }, index) => ({ _key: `version-${index}`, id: _id }))
 }
@@ -151,7 +151,7 @@ const unschedule: ActionHandler = (action, source) => {
   return change(requireRelease(source, releaseId, ['scheduled']), { state: 'active' }, ['publishAt'])
 }
 
-/** The mutations for a release that could not be published at its time: it is active again, with the reason. */
+/** The mutations for a release whose scheduled publication failed: it becomes active again, with the reason. */
 export function failedPublication(source: ActionSource, releaseId: string, message: string): Mutation[] {
   const document = requireRelease(source, releaseId, ['scheduled'])
   return change(document, { state: 'active', error: { message } }, ['publishAt'])

@@ -6,12 +6,12 @@ import type { ActionSource } from './action.ts'
 import { failedPublication, publication, releasePrefix } from './release-actions.ts'
 import { sourceOf } from './run-actions.ts'
 
-/** The machine's clock may be changed while a timer runs, and a timer takes no more than 24 days. */
+/** Timers are short because the system clock may change while one runs, and because none may exceed 24 days. */
 const maxTimerMs = 60_000
 const retryDelayMs = 10_000
 const author = '<system>'
 
-/** Publishes scheduled releases at their time, also those whose time passed while the lake was stopped. */
+/** Publishes scheduled releases at their time, or at start when the lake was stopped at that time. */
 export class ReleaseScheduler {
   readonly #datasets: DatasetRegistry
   #timer: NodeJS.Timeout | undefined
@@ -21,7 +21,7 @@ export class ReleaseScheduler {
     this.#datasets = datasets
   }
 
-  /** Publishes the releases that are due and waits for the next. */
+  /** Publishes the releases that are due, and schedules the next. */
   start(): void {
     this.#schedule(0)
   }
@@ -64,7 +64,7 @@ function isScheduled({ _id, state, publishAt }: LakeDocument): boolean {
   )
 }
 
-/** False when it has to be tried again because the disk failed. Any other failure is recorded in the release. */
+/** False when the disk failed, so that it has to be retried. Any other failure is recorded in the release. */
 function publishRelease(dataset: Dataset, release: LakeDocument): boolean {
   const id = release._id.slice(releasePrefix.length)
   const commit = (mutationsOf: (source: ActionSource) => ReturnType<typeof publication>) =>

@@ -49,7 +49,7 @@ export function mutationsOf(
   return mutations
 }
 
-/** Every action changes documents; its author's permission is checked before any document is looked at. */
+/** Every action changes documents: the author's permission is checked before any document is read. */
 function requirePermission(
   action: ActionRequest['actions'][number],
   hasPermission: MutationSource['hasPermission'],
@@ -62,7 +62,7 @@ function requirePermission(
   }
 }
 
-/** The ids that an action names, in any field; the empty id stands for documents that it finds by itself. */
+/** The ids in any field of an action; the empty id stands for documents that the action finds by itself. */
 function idsIn({ actionType: _actionType, ...fields }: ActionRequest['actions'][number]): string[] {
   const named = Object.entries(fields).flatMap(([field, value]): unknown[] =>
     field.endsWith('Id') ? [value] : field === 'includeDrafts' && Array.isArray(value) ? value : [],
@@ -83,7 +83,7 @@ function handle(action: ActionRequest['actions'][number], source: ActionSource):
   }
 }
 
-/** A dataset as actions see it, with the changes of earlier actions on top. */
+/** A dataset with the changes of earlier actions on top. */
 export function sourceOf(
   dataset: Dataset,
   lastState: ActionSource['lastState'],

@@ -4,7 +4,7 @@ import { contentTypeOf, documentIdOf, fileNameOf, fileTypeOf, parseAssetName } f
 const sha1 = 'a'.repeat(40)
 
 describe('parseAssetName', () => {
-  it('reads names that it has given, and no others', () => {
+  it('parses the names that it generates', () => {
     const image = parseAssetName('image', `${sha1}-10x20.jpg`)!
     expect(documentIdOf(image)).toBe(`image-${sha1}-10x20-jpg`)
     expect(fileNameOf(image)).toBe(`${sha1}-10x20.jpg`)
@@ -38,8 +38,8 @@ describe('parseAssetName', () => {
   )
 })
 
-describe('types', () => {
-  it('go by the name, then by what the uploader says', () => {
+describe('types of files', () => {
+  it('follow the file name, then the stated type', () => {
     expect(fileTypeOf('Terms 2026.PDF', 'text/html')).toEqual({
       extension: 'pdf',
       mimeType: 'application/pdf',
@@ -56,7 +56,7 @@ describe('types', () => {
     expect(fileTypeOf('x.../../sh', undefined).extension).toBe('bin')
   })
 
-  it('fix the encoding in which an SVG was checked', () => {
+  it('fix the encoding of an SVG to the one it was checked in', () => {
     expect(contentTypeOf({ kind: 'image', sha1, dimensions: '1x1', extension: 'svg' })).toBe(
       'image/svg+xml; charset=utf-8',
     )

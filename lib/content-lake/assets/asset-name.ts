@@ -14,7 +14,7 @@ export type AssetName = {
 const image = /^([0-9a-f]{40})-(\d{1,6}x\d{1,6})\.([a-z0-9]{1,10})$/
 const file = /^([0-9a-f]{40})\.([a-z0-9]{1,10})$/
 
-/** Reads the last part of an asset's address. Anything that is not exactly such a name (a path, say) is undefined. */
+/** Reads the last part of an asset's address. Undefined for any other text, such as a path. */
 export function parseAssetName(kind: AssetKind, name: string): AssetName | undefined {
   if (kind === 'image') {
     const [, sha1, dimensions, extension] = image.exec(name) ?? []
@@ -33,8 +33,8 @@ export function documentIdOf({ kind, sha1, dimensions, extension }: AssetName): 
 }
 
 /**
- * Extension and type of a file that is not an image. The name decides, else the stated type. Either may be wrong,
- * which does no harm, because browsers are told neither to guess nor to run anything of it.
+ * Extension and type of a file that is not an image: from its name, else from the stated type. Either may be wrong,
+ * which does no harm: response headers keep browsers from sniffing the type and from running scripts.
  */
 export function fileTypeOf(filename: string | undefined, contentType: string | undefined) {
   const named = /\.([a-z0-9]{1,10})$/i.exec(filename ?? '')?.[1]?.toLowerCase()
@@ -45,7 +45,7 @@ export function fileTypeOf(filename: string | undefined, contentType: string | u
 
 /** The header to serve an asset with. It follows from the address alone, since an asset's document can be edited. */
 export function contentTypeOf({ extension }: AssetName): string {
-  // Checked as UTF-8 when it came in, so it must be read as UTF-8.
+  // It was checked as UTF-8 when it was uploaded, so it must be read as UTF-8.
   if (extension === 'svg') return 'image/svg+xml; charset=utf-8'
   return getMimeType(`file.${extension}`) ?? 'application/octet-stream'
 }

@@ -19,19 +19,19 @@ type Upload = {
   kind: AssetKind
   body: AsyncIterable<Uint8Array>
   contentType?: string | undefined
-  /** Id of the uploader, who has been checked to have the permission. */
+  /** Id of the uploader, whose permission has been checked. */
   author: string
-  /** Callers take turns in having their images inspected. */
+  /** Callers take turns when images are inspected. */
   caller: Caller
-  /** Called once the whole file has arrived, which may take a while. @throws LakeError when the sender has lost the permission */
+  /** Called once the whole file has arrived, which may take minutes. @throws LakeError when the uploader has lost the permission */
   confirm?: () => void
 } & UploadOptions
 
 /** Files of assets, one folder per dataset, each named after its content. */
 export type AssetStore = {
   /**
-   * Stores a file, then its document: a document never names a file that is not there. What has been uploaded before
-   * is not stored again; the document is returned as it is now.
+   * Stores a file, then its document: a document never names a missing file. A file that was uploaded before is not
+   * stored again; its document is returned as it is now.
    * @throws LakeError 400 (not an image, an unsafe one, or one that takes too much), 413 (too large), 503 (too many)
    */
   upload(upload: Upload): Promise<LakeDocument>
@@ -48,14 +48,14 @@ type Config = Pick<LakeConfig, 'dataDir' | 'projectId' | 'publicUrl'> & {
 }
 
 const queueLimits = { each: 100, all: 200 }
-/** One person's large images never take every place: those of others are inspected meanwhile. */
+/** One caller never takes all places, so that images of others are inspected meanwhile. */
 const poolLimits = {
   atOnce: 3,
   atOncePerCaller: 2,
   queueLimits: { known: queueLimits, anonymous: queueLimits },
 }
 
-/** Where a data folder keeps the files of assets. */
+/** Folder of the assets' files inside the data folder. */
 export const assetsFolder = 'assets'
 
 export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Config): AssetStore {
@@ -64,11 +64,11 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
   const images = createImageEngine({ deadlineMs: limits.imageMs })
   const renderer = createRenderer(join(dataDir, 'assets-rendered'), images)
   const pool = createFairPool(poolLimits)
-  // Uploads that the last process did not finish.
+  // Holds uploads that an earlier process did not finish.
   rmSync(incoming, { recursive: true, force: true })
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
 
-  /** What follows from the content: the asset's name and the fields that describe it. */
+  /** The asset's name and the fields that describe it, from its content. */
   async function inspect(upload: Upload, { file, sha1, size }: ReceivedFile) {
     if (upload.kind === 'file') {
       const { extension, mimeType } = fileTypeOf(upload.originalFilename, upload.contentType)
@@ -78,7 +78,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
     let input: string | Buffer = file
     if (type.extension === 'svg') {
       if (size > maxSvgBytes) throw httpError(400, 'Invalid SVG: it is larger than 5 MB')
-      // From memory, because an SVG on disk may draw in its neighbours.
+      // Read from memory: an SVG that is opened by its path may include other files of its folder.
       input = await readFile(file)
       const problem = svgProblem(input)
       if (problem) throw httpError(400, `Invalid SVG: ${problem}`)
@@ -152,7 +152,7 @@ export function createAssetStore({ dataDir, projectId, publicUrl, limits }: Conf
     },
 
     async removeDataset(dataset) {
-      // Out of the way in one step: a new dataset of this name may get files before these have gone.
+      // Moved away in one step: a new dataset of this name may receive files before these are deleted.
       const discarded = join(incoming, `removed-${randomBytes(16).toString('hex')}`)
       try {
         renameSync(join(root, dataset), discarded)

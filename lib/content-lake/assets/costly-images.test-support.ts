@@ -8,7 +8,7 @@ export const costlySvg = svg(
   '<filter id="f"><feGaussianBlur stdDeviation="2000"/></filter><rect width="5000" height="5000" filter="url(#f)"/>',
 )
 
-/** Keeps many images of its full size in memory at once. */
+/** Holds many images of its full size in memory at once. */
 export const greedySvg = svg(
   `<filter id="f">${Array.from({ length: 40 }, (_, n) => `<feFlood flood-color="#${n + 100}" result="r${n}"/>`).join('')}<feMerge>${Array.from({ length: 40 }, (_, n) => `<feMergeNode in="r${n}"/>`).join('')}</feMerge></filter><rect width="5000" height="5000" filter="url(#f)"/>`,
 )

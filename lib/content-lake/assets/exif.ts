@@ -1,6 +1,6 @@
 import readExif from 'exif-reader'
 
-/** A camera's notes, in the form of Sanity's image metadata. Each only when the image has it. */
+/** What a camera recorded, in the form of Sanity's image metadata. Each part only when the image has it. */
 export type CameraData = {
   exif?: Record<string, unknown>
   image?: Record<string, unknown>
@@ -9,11 +9,11 @@ export type CameraData = {
 
 export type CameraPart = keyof CameraData
 
-/** Longer fields are binary notes of camera makers, or an attempt to fill the store. */
+/** Longer fields are binary data of camera makers, or an attempt to fill the disk. */
 const maxText = 1000
 const maxList = 64
 
-/** Reads the named parts from an image's EXIF block. One that cannot be read has none. */
+/** Reads the named parts from an image's EXIF block; nothing from a block that cannot be read. */
 export function cameraData(block: Buffer | undefined, parts: readonly string[]): CameraData {
   if (!block || !['exif', 'image', 'location'].some((part) => parts.includes(part))) return {}
   try {
@@ -29,7 +29,7 @@ export function cameraData(block: Buffer | undefined, parts: readonly string[]):
   }
 }
 
-/** The tags that JSON can hold. */
+/** The tags whose values JSON can represent. */
 function tags(group: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(group).flatMap(([name, value]) => {

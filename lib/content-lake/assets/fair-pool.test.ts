@@ -18,7 +18,7 @@ const limits = (each: number, all: number) => ({ known: { each, all }, anonymous
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a pool for work on images', () => {
-  it('lets callers take turns, however much one of them has waiting', async () => {
+  it('lets callers take turns, however much one of them has queued', async () => {
     const pool = createFairPool({ atOnce: 1, queueLimits: limits(100, 100) })
     const { started, work, end } = controllableWork()
     const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) =>
@@ -33,7 +33,7 @@ describe('a pool for work on images', () => {
     }
   })
 
-  it('keeps a place for others when one caller may not have all', async () => {
+  it('leaves a place for others when one caller is at its limit', async () => {
     const pool = createFairPool({ atOnce: 2, atOncePerCaller: 1, queueLimits: limits(100, 100) })
     const { started, work, end } = controllableWork()
     const first = pool.run(caller('a'), work('a1'))
@@ -53,20 +53,20 @@ describe('a pool for work on images', () => {
     await second
   })
 
-  it('turns away what would wait for too long, from one caller or from all', async () => {
+  it('refuses work when the queue of one caller, or of all, is full', async () => {
     const pool = createFairPool({ atOnce: 1, queueLimits: limits(2, 3) })
     const { work, end } = controllableWork()
     const running = pool.run(caller('a'), work('a1'))
-    const waiting = [pool.run(caller('a'), work('a2')), pool.run(caller('a'), work('a3'))]
+    const queued = [pool.run(caller('a'), work('a2')), pool.run(caller('a'), work('a3'))]
     const refusal = { status: 503, headers: { 'Retry-After': '5' } }
     await expect(pool.run(caller('a'), work('a4'))).rejects.toMatchObject(refusal)
-    waiting.push(pool.run(caller('b'), work('b1')))
+    queued.push(pool.run(caller('b'), work('b1')))
     await expect(pool.run(caller('c'), work('c1'))).rejects.toMatchObject(refusal)
     for (const name of ['a1', 'a2', 'b1', 'a3']) {
       await settled()
       end(name)
     }
-    await Promise.all([running, ...waiting])
+    await Promise.all([running, ...queued])
   })
 
   it('goes on after work that fails', async () => {

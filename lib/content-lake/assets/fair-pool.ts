@@ -11,15 +11,15 @@ export type PoolLimits = {
 
 export type FairPool = {
   /**
-   * Does the work when it is this caller's turn. Callers take turns, however much each has waiting.
-   * @throws LakeError 503 when too much is waiting already
+   * Does the work when it is this caller's turn, however much other callers have queued.
+   * @throws LakeError 503 when the queue is full
    */
   run<T>(caller: Caller, work: () => Promise<T>): Promise<T>
 }
 
 type QueuedWork = { key: string; start: () => void }
 
-/** Runs work on images, few pieces at a time; the rest waits in a fair queue. */
+/** Runs a few pieces of work on images at a time, and queues the rest by caller. */
 export function createFairPool({ atOnce, atOncePerCaller = atOnce, queueLimits }: PoolLimits): FairPool {
   const queue = new FairQueue<QueuedWork>(queueLimits)
   /** Pieces of work under way, by caller. */
@@ -29,7 +29,7 @@ export function createFairPool({ atOnce, atOncePerCaller = atOnce, queueLimits }
   function count(key: string, change: 1 | -1): void {
     runningInAll += change
     const own = (running.get(key) ?? 0) + change
-    // Nothing is kept of callers who have nothing under way.
+    // Callers without work under way take no memory.
     if (own > 0) running.set(key, own)
     else running.delete(key)
   }

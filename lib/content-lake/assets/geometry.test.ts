@@ -34,13 +34,13 @@ describe('planGeometry', () => {
     ['the left', { crop: 'left' }, [0, 0]],
     ['the right', { crop: 'right' }, [500, 0]],
     ['the focal point', { crop: 'focalpoint', 'fp-x': '0.4', 'fp-y': '0.5' }, [150, 0]],
-    ['a focal point near the edge, within the picture', { 'fp-x': '1', 'fp-y': '0' }, [500, 0]],
+    ['a focal point near the edge, within the image', { 'fp-x': '1', 'fp-y': '0' }, [500, 0]],
   ] as const)('crops around %s', (_, query, [left, top]) => {
     const { region } = plan({ w: '100', h: '100', fit: 'crop', ...query })
     expect(region).toEqual({ left, top, width: 500, height: 500 })
   })
 
-  it('keeps to the rectangle, and the rectangle to the picture', () => {
+  it('stays within the rectangle, and keeps the rectangle within the image', () => {
     expect(plan({ rect: '100,50,200,100', w: '100' })).toMatchObject({
       region: { left: 100, top: 50, width: 200, height: 100 },
       size: { width: 100, height: 50 },
@@ -56,7 +56,7 @@ describe('planGeometry', () => {
     expect(region).toEqual({ left: 100, top: 0, width: 400, height: 400 })
   })
 
-  it('stays within the picture and the limits, whatever is asked', () => {
+  it('stays within the image and the limits for any parameters', () => {
     const side = fc.option(fc.integer({ min: 1, max: maxSide }), { nil: undefined })
     const query = fc.record({
       w: side,

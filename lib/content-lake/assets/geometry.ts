@@ -15,7 +15,7 @@ export type Geometry = {
   /** Within the upright original. */
   region: Region
   size: Size
-  /** Bring the region to the size by cutting off the least interesting edges; it has other proportions. */
+  /** Brings a region of other proportions to the size by cutting off its least interesting edges. */
   byInterest?: boolean
   /** Larger than `size` where empty space is requested; the image stands in its middle. */
   canvas: Size
@@ -27,7 +27,7 @@ export function planGeometry(original: Size, transform: Transform): Geometry {
   const scaled = (value: number | undefined) => value && Math.min(Math.round(value * transform.dpr), maxSide)
   const [width, height] = [scaled(transform.w), scaled(transform.h)]
 
-  // With one side only, every fit keeps the proportions; `max` and its kind still never enlarge.
+  // With one side only, every fit keeps the proportions; `max`, `fillmax` and `min` still never enlarge.
   if (!width || !height) {
     const factor = width ? width / rect.width : height ? height / rect.height : 1
     const enlarges = !['max', 'fillmax', 'min'].includes(transform.fit)
@@ -63,7 +63,7 @@ function plain(region: Region, size: Size): Geometry {
 }
 
 function scale({ width, height }: Size, factor: number): Size {
-  // Something very long and thin may hit the limit with the side that was not named.
+  // A very long, thin image may exceed the limit with the side that was not named.
   const fitting = Math.min(factor, maxSide / width, maxSide / height)
   return {
     width: Math.max(1, Math.round(width * fitting)),

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { costlySvg, greedySvg } from './costly-images.test-support.ts'
 import { createImageEngine } from './image-engine.ts'
 
-const picture = () =>
+const smallImage = () =>
   sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
@@ -26,33 +26,33 @@ const failureOf = (work: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   )
-const untilGone = () => vi.waitUntil(() => processes().length === 0)
+const untilExited = () => vi.waitUntil(() => processes().length === 0)
 
 describe('createImageEngine', () => {
-  it('works on one picture at a time in each process, which goes away and comes back when needed', async () => {
+  it('starts a process for each image at a time, and ends processes that are idle', async () => {
     const engine = createImageEngine({ idleMs: 100, deadlineMs: 15_000 })
-    const bytes = await picture()
+    const bytes = await smallImage()
     const expected = { extension: 'png', mimeType: 'image/png', width: 30, height: 20, hasAlpha: false }
     for (let n = 0; n < 5; n++) expect(await engine.detectImage(bytes)).toEqual(expected)
     expect(processes()).toHaveLength(1)
-    await untilGone()
+    await untilExited()
     expect(await Promise.all([1, 2, 3].map(() => engine.detectImage(bytes)))).toEqual(
       [1, 2, 3].map(() => expected),
     )
-    await untilGone()
+    await untilExited()
   })
 
-  it('hands refusals over as they are', async () => {
+  it('passes errors on unchanged', async () => {
     const engine = createImageEngine({ idleMs: 100, deadlineMs: 15_000 })
-    await expect(engine.detectImage(Buffer.from('no picture'))).rejects.toMatchObject({
+    await expect(engine.detectImage(Buffer.from('not an image'))).rejects.toMatchObject({
       name: 'LakeError',
       status: 400,
     })
   })
 
-  it('ends a picture that takes too long, with its process, while others go on', async () => {
+  it('ends the process of an image that takes too long, and no other', async () => {
     const engine = createImageEngine({ idleMs: 100, deadlineMs: 4000 })
-    const bytes = await picture()
+    const bytes = await smallImage()
     let isOver = false
     const failure = failureOf(engine.extractMetadata(costlySvg, svgType, ['lqip']))
     void failure.then(() => (isOver = true))
@@ -62,23 +62,23 @@ describe('createImageEngine', () => {
       status: 400,
       message: expect.stringContaining('longer than 4 s') as string,
     })
-    await untilGone()
+    await untilExited()
     expect(await engine.detectImage(bytes)).toMatchObject({ width: 30 })
   })
 
-  it('ends a picture that takes too much memory', async () => {
+  it('ends the process of an image that takes too much memory', async () => {
     const memoryBytes = 400 * 1024 * 1024
     const engine = createImageEngine({ idleMs: 100, deadlineMs: 15_000, memoryBytes })
     await expect(engine.extractMetadata(greedySvg, svgType, ['lqip'])).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('memory') as string,
     })
-    expect(await engine.detectImage(await picture())).toMatchObject({ width: 30 })
+    expect(await engine.detectImage(await smallImage())).toMatchObject({ width: 30 })
   })
 
-  it('lives on when a process is brought down in the middle of its work', async () => {
+  it('survives a process that is killed while it works', async () => {
     const engine = createImageEngine({ idleMs: 100, deadlineMs: 60_000 })
-    // Longer than any machine takes to bring the process down.
+    // The time limit is longer than any machine takes to kill the process.
     const failure = failureOf(engine.extractMetadata(costlySvg, svgType, ['lqip']))
     await vi.waitUntil(() => processes().length === 1)
     for (const pid of processes()) process.kill(pid, 'SIGKILL')
@@ -86,6 +86,6 @@ describe('createImageEngine', () => {
       status: 503,
       message: expect.stringContaining('ended unexpectedly') as string,
     })
-    expect(await engine.detectImage(await picture())).toMatchObject({ width: 30 })
+    expect(await engine.detectImage(await smallImage())).toMatchObject({ width: 30 })
   })
 })

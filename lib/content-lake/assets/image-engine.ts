@@ -6,7 +6,7 @@ export type ImageEngineLimits = {
   deadlineMs: number
   /** Most memory that a process may take while it works on one. */
   memoryBytes: number
-  /** How long a process without work stays. */
+  /** How long an idle process is left running. */
   idleMs: number
 }
 
@@ -15,20 +15,19 @@ const defaults = {
   idleMs: 20_000,
 }
 
-/** The functions of `image-metadata.ts` and `render.ts`, carried out elsewhere. */
+/** The functions of `image-metadata.ts` and `render.ts`, in other processes. */
 export type ImageEngine = ImageTasks
 
 /**
- * Works on images in processes of their own, one image in each at a time: as many as there are callers at once, who limit
- * their number. A process is started when there is something to do and ends when there has been nothing for a while:
- * the memory that decoders take is thereby given back in full. An image that takes too long, too much memory, or brings
- * its decoder down ends its own process and nothing else.
+ * Works on images in processes of their own, one image in each at a time: one process for each concurrent call, whose
+ * number the callers limit. An idle process ends after a while, which frees all the memory that decoders take. An image
+ * that takes too long or too much memory, or crashes its decoder, ends its own process and nothing else.
  */
 export function createImageEngine(
   limits: Pick<ImageEngineLimits, 'deadlineMs'> & Partial<ImageEngineLimits>,
 ): ImageEngine {
   const all: ImageEngineLimits = { ...defaults, ...limits }
-  /** Processes without work, with what will end them. */
+  /** Idle processes, with the timers that end them. */
   const idleWorkers = new Map<ImageWorker, NodeJS.Timeout>()
 
   function acquireWorker(): ImageWorker {

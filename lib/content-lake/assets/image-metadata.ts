@@ -18,7 +18,7 @@ const formats: Record<string, { extension: string; mimeType: string }> = {
 export type ImageType = {
   extension: string
   mimeType: string
-  /** Upright, that is after the rotation that a camera noted. */
+  /** Upright: after the rotation that the camera recorded. */
   width: number
   height: number
   hasAlpha: boolean
@@ -39,12 +39,12 @@ export type ImageMetadata = {
 /** Parts of the metadata that an upload may request or leave out. */
 export type MetadataPart = 'lqip' | 'palette' | 'blurhash' | 'thumbhash' | CameraPart
 
-/** Longest side of the copy that all else is computed from; ThumbHash takes no more. */
+/** Longest side of the copy that hashes, palette and placeholder are computed from; the most that ThumbHash accepts. */
 const sampleSide = 100
 
 /**
  * Inspects the content, whatever type the upload states.
- * @throws LakeError 400 when it is no image, of an unknown kind, broken or too large to decode.
+ * @throws LakeError 400 when it is not an image, of an unsupported format, broken, or too large to decode.
  */
 export async function detectImage(input: string | Buffer): Promise<ImageType> {
   const { format, compression, autoOrient, hasAlpha } = await readable((await openImage(input)).metadata())
@@ -55,7 +55,7 @@ export async function detectImage(input: string | Buffer): Promise<ImageType> {
   return { ...known, width: autoOrient.width, height: autoOrient.height, hasAlpha: hasAlpha ?? false }
 }
 
-/** @throws LakeError 400 when the image cannot be decoded, a cut-off one included. */
+/** @throws LakeError 400 when the image cannot be decoded, or is truncated. */
 export async function extractMetadata(
   input: string | Buffer,
   { width, height, hasAlpha }: ImageType,

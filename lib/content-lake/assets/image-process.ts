@@ -4,8 +4,8 @@ import { detectImage, extractMetadata } from './image-metadata.ts'
 import { render } from './render.ts'
 
 /**
- * Program of a process that works on images (see `image-worker.ts`). It replies to one `{task, args}` after the other,
- * and ends when its parent disconnects or ends. Its argument is the most memory that it may take, in bytes.
+ * Program of a process that works on images (see `image-worker.ts`). It replies to one `{task, args}` at a time, and
+ * ends when its parent disconnects or ends. Its argument is its memory limit, in bytes.
  */
 
 export type ImageTasks = {
@@ -14,14 +14,14 @@ export type ImageTasks = {
   render: typeof render
 }
 
-/** Which of the tasks to carry out, with what it takes. */
+/** Which of the tasks to carry out, with its arguments. */
 export type ImageRequest = {
   [task in keyof ImageTasks]: { task: task; args: Parameters<ImageTasks[task]> }
 }[keyof ImageTasks]
 
 /**
- * `started`: the process is up and works on it. `refused`: the caller's image is at fault; `failed`: the program is.
- * After its `last` reply the process ends.
+ * `started`: the process is up and works on it. `refused`: the image is at fault. `failed`: the program is at fault.
+ * After a `last` reply the process ends.
  */
 export type ImageReply =
   | { started: true }
@@ -33,17 +33,17 @@ const memoryCheckMs = 20
 
 const memoryBytes = Number(process.argv[2])
 
-// Requests for documents come first.
+// A low priority: requests for documents come first.
 setPriority(5)
 process.on('message', (request: ImageRequest) => {
   process.send?.({ started: true } satisfies ImageReply)
   void replyTo(request).then((reply) => process.send?.(reply))
 })
-// An orderly exit would wait for the threads that decode.
+// Killed, because an orderly exit waits for the threads that decode.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // The terminal sends Ctrl-C to every process; the parent decides when this one is no longer needed.
 process.on('SIGINT', () => {})
-// Decoding happens in other threads, so this one is free to check.
+// Decoding happens in other threads, so this one can check the memory meanwhile.
 setInterval(() => {
   if (process.memoryUsage.rss() < memoryBytes) return
   const refused = { status: 400, message: 'Invalid image: it needs too much memory' }

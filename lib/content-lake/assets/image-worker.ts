@@ -15,19 +15,19 @@ export type ImageWorkerLimits = {
 /** A process that works on one image at a time. */
 export type ImageWorker = {
   /**
-   * @throws LakeError what the work was refused with; 400 when it took too long or too much memory, 503 when the process
-   * ended otherwise. In both cases the process is gone.
+   * @throws LakeError the error of the task; 400 when it took too long or too much memory, 503 when the process ended
+   * unexpectedly. After these two the process has exited.
    */
   run(request: ImageRequest): Promise<unknown>
-  /** Nothing to do for now: it does not keep this process running. */
+  /** Lets this process end while the other is idle. */
   unref(): void
-  /** Ends it after its work. */
+  /** Ends the process when its task is done. */
   stop(): void
-  /** Called once, when the process is gone. */
+  /** Called once, when the process has exited. */
   onExit: (() => void) | undefined
 }
 
-/** Starts a process for images. Whatever an image does to it, this process only learns of its end. */
+/** Starts a process for images: an image that crashes it affects nothing else. */
 export function startImageWorker({ deadlineMs, memoryBytes }: ImageWorkerLimits): ImageWorker {
   const child: ChildProcess = fork(program, [String(memoryBytes)], {
     serialization: 'advanced',
@@ -64,7 +64,7 @@ export function startImageWorker({ deadlineMs, memoryBytes }: ImageWorkerLimits)
   function handleTimeout(): void {
     const message = `Invalid image: it takes longer than ${deadlineMs / 1000} s`
     settle({ refused: { status: 400, message }, last: true })
-    // The decoder ignores milder signals.
+    // The decoder ignores other signals.
     child.kill('SIGKILL')
   }
 

@@ -22,7 +22,7 @@ describe('paletteOf', () => {
     expect(palette.muted).toBeUndefined()
   })
 
-  it('leaves out what is transparent', () => {
+  it('ignores transparent pixels', () => {
     expect(paletteOf(pixels([5, [255, 0, 0, 10]], [1, [0, 0, 255, 255]])).dominant?.background).toBe(
       '#0000ff',
     )

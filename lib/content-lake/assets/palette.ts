@@ -15,7 +15,7 @@ type Colour = {
   count: number
 }
 
-/** What each named swatch looks for: ideal lightness and saturation, and the range that still counts. */
+/** Lightness and saturation of each named swatch, as minimum, ideal and maximum. */
 const targets = [
   { name: 'darkMuted', lightness: [0, 0.26, 0.45], saturation: [0, 0.3, 0.4] },
   { name: 'darkVibrant', lightness: [0, 0.26, 0.45], saturation: [0.35, 1, 1] },
@@ -29,7 +29,7 @@ export type Palette = { _type: 'sanity.imagePalette'; dominant?: Swatch } & {
   -readonly [name in (typeof targets)[number]['name']]?: Swatch
 }
 
-/** The palette of raw RGBA pixels. Transparent pixels do not count; a wholly transparent image has no swatch. */
+/** The palette of raw RGBA pixels. Transparent pixels do not count; a fully transparent image has no swatch. */
 export function paletteOf(rgba: Uint8Array): Palette {
   const colours = histogram(rgba)
   const palette: Palette = { _type: 'sanity.imagePalette' }
@@ -44,7 +44,7 @@ export function paletteOf(rgba: Uint8Array): Palette {
   return palette
 }
 
-/** Averages of pixels alike in the four highest bits of each channel, the most frequent first. */
+/** Averages of pixels that agree in the four highest bits of each channel, the most frequent first. */
 function histogram(rgba: Uint8Array): Colour[] {
   const buckets = new Map<number, Colour>()
   for (let at = 0; at + 3 < rgba.length; at += 4) {

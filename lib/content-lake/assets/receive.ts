@@ -13,7 +13,7 @@ export type ReceivedFile = {
  * Writes an upload to disk as it arrives, one chunk in memory at a time, and waits until the disk has it.
  * Nothing is left behind when it fails.
  *
- * @throws LakeError 413 as soon as the limit is passed, 400 for an empty body; the error of a disk that takes no more.
+ * @throws LakeError 413 as soon as the limit is passed, 400 for an empty body; the system's error when the disk is full.
  */
 export async function receive(
   body: AsyncIterable<Uint8Array>,
@@ -28,7 +28,7 @@ export async function receive(
     for await (const chunk of body) {
       size += chunk.byteLength
       if (size > limitBytes) throw tooLarge(limitBytes)
-      // The rest is read all the same: a client that is still sending does not read the response.
+      // The rest is read and dropped: a client that is still sending does not read the response.
       if (failure) continue
       hash.update(chunk)
       try {
@@ -50,7 +50,7 @@ export async function receive(
 }
 
 export function tooLarge(limitBytes: number): Error {
-  // What is still on its way will not be read, so the connection cannot be used again.
+  // The rest of the body is not read, so the connection cannot be reused.
   return httpError(413, `The file is larger than ${Math.floor(limitBytes / 1024 / 1024)} MB`, {
     Connection: 'close',
   })

@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 describe('RenderCache', () => {
   const kb = (letter: string) => Buffer.alloc(1024, letter)
 
-  it('makes room by dropping what was not used for longest', async () => {
+  it('drops the least recently used files when it is full', async () => {
     const cache = new RenderCache(root, 3 * 1024)
     for (const name of ['a', 'b', 'c']) await cache.put(`production/${name}`, kb(name))
     expect(await cache.find('production/a')).toBe(join(root, 'production/a'))
@@ -23,7 +23,7 @@ describe('RenderCache', () => {
     expect(readdirSync(join(root, 'production')).toSorted()).toEqual(['a', 'c', 'd'])
   })
 
-  it('knows after a restart what is there, and clears away what was left half written', async () => {
+  it('finds its files after a restart, and deletes partly written ones', async () => {
     const first = new RenderCache(root, 10 * 1024)
     await first.put('production/old', kb('o'))
     await first.put('production/new', kb('n'))
@@ -36,7 +36,7 @@ describe('RenderCache', () => {
     expect(readdirSync(join(root, 'production')).toSorted()).toEqual(['new', 'third'])
   })
 
-  it('does not promise what somebody deleted, and forgets a dataset as a whole', async () => {
+  it('notices deleted files, and removes all files of a dataset', async () => {
     const cache = new RenderCache(root, 10 * 1024)
     rmSync(await cache.put('production/a', kb('a')))
     expect(await cache.find('production/a')).toBeUndefined()

@@ -16,14 +16,14 @@ export class RenderCache {
     this.#maxBytes = maxBytes
   }
 
-  /** Path of what is kept under a key (`<dataset>/<name>`), or undefined. */
+  /** Path of the file cached under a key (`<dataset>/<name>`), or undefined. */
   async find(key: string): Promise<string | undefined> {
     const entries = await this.#load()
     const size = entries.get(key)
     if (size === undefined) return undefined
     const path = join(this.#root, key)
     entries.delete(key)
-    // The folder may have been emptied by hand.
+    // An operator may have emptied the folder.
     if ((await stat(path).catch(() => undefined))?.size !== size) {
       this.#bytes -= size
       return undefined
@@ -40,7 +40,7 @@ export class RenderCache {
       await writeWhole(path, content)
     } catch (error) {
       if (storageProblemOf(error) !== 'full' || entries.size === 0) throw error
-      // Copies can be rendered again; other files on this disk cannot.
+      // Cached images can be rendered again; other files on this disk cannot.
       await this.#makeRoom(entries, key, this.#bytes / 2)
       await writeWhole(path, content)
     }
@@ -80,7 +80,7 @@ export class RenderCache {
       if (entry.name.endsWith('.tmp')) await rm(path, { force: true })
       else found.push({ key: path.slice(this.#root.length + 1), size, usedAt: atimeMs })
     }
-    // Another caller may have finished first while this one waited for the disk.
+    // A concurrent call may have finished first.
     if (this.#entries) return this.#entries
     found.sort((a, b) => a.usedAt - b.usedAt)
     this.#bytes = found.reduce((sum, { size }) => sum + size, 0)
@@ -89,7 +89,7 @@ export class RenderCache {
   }
 }
 
-/** A file appears under its name when all of it is there; nothing is left of one that cannot be written. */
+/** Writes a file that appears under its name only when it is complete; leaves nothing behind when that fails. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {

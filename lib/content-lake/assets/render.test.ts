@@ -53,12 +53,12 @@ describe('render', () => {
   })
 
   it('cuts out the rectangle before anything else', async () => {
-    const picture = await rendered({ rect: '250,0,100,100', w: '50' })
-    expect(picture).toMatchObject({ width: 50, height: 50 })
-    expect(picture.at(25, 25)).toEqual(blue)
+    const cutOut = await rendered({ rect: '250,0,100,100', w: '50' })
+    expect(cutOut).toMatchObject({ width: 50, height: 50 })
+    expect(cutOut.at(25, 25)).toEqual(blue)
   })
 
-  it('fills what is left with the colour asked for, or nothing', async () => {
+  it('fills empty space with the requested colour, or leaves it transparent', async () => {
     const green = await rendered({ w: '100', h: '100', fit: 'fill', bg: '00ff00' })
     expect([green.width, green.height, green.at(50, 5)]).toEqual([100, 100, [0, 255, 0, 255]])
     expect((await rendered({ w: '100', h: '100', fit: 'fill' })).at(50, 5)[3]).toBe(0)
@@ -67,24 +67,24 @@ describe('render', () => {
     ])
   })
 
-  it('flips and turns', async () => {
+  it('flips and rotates', async () => {
     expect((await rendered({ flip: 'h' })).at(5, 100)).toEqual(blue)
-    const turned = await rendered({ or: '90' })
-    expect([turned.width, turned.height, turned.at(100, 5)]).toEqual([200, 400, red])
+    const rotated = await rendered({ or: '90' })
+    expect([rotated.width, rotated.height, rotated.at(100, 5)]).toEqual([200, 400, red])
   })
 
-  it('keeps the most interesting part where asked', async () => {
+  it('crops to the most interesting part on request', async () => {
     expect(await rendered({ w: '50', h: '50', fit: 'crop', crop: 'entropy' })).toMatchObject({
       width: 50,
       height: 50,
     })
   })
 
-  it('sets upright what a camera noted as turned, and drops what else it noted', async () => {
-    const path = join(picture.folder, 'turned.jpg')
+  it('applies the rotation in EXIF data, and drops the rest of it', async () => {
+    const path = join(picture.folder, 'rotated.jpg')
     await sharp(picture.original.path)
       .withMetadata({ orientation: 6 })
-      .withExifMerge({ IFD0: { Artist: 'somebody' } })
+      .withExifMerge({ IFD0: { Artist: 'Ada' } })
       .jpeg()
       .toFile(path)
     const upright = await rendered({ w: '100' }, '', {

@@ -11,7 +11,7 @@ const visitor = { key: 'visitor', isAnonymous: true }
 const picture = freshPicture()
 
 describe('createRenderer', () => {
-  it('does the same work once, however many ask at the same time', async () => {
+  it('renders an image once for concurrent requests', async () => {
     const renderer = createRenderer(join(picture.folder, 'rendered'), { render })
     const transform = parseTransform({ w: '10' })!
     const key = renderer.keyOf('production', 'sha', transform, 'png')
@@ -22,7 +22,7 @@ describe('createRenderer', () => {
     expect(readdirSync(join(picture.folder, 'rendered', 'production'))).toHaveLength(1)
   })
 
-  it('does not try again for a while what could not be rendered, and leaves nothing behind', async () => {
+  it('does not retry a failed image for a while, and leaves no file behind', async () => {
     let attempts = 0
     const renderer = createRenderer(join(picture.folder, 'rendered'), {
       render: () => {
@@ -43,7 +43,7 @@ describe('createRenderer', () => {
     expect(readdirSync(picture.folder)).not.toContain('rendered')
   })
 
-  it('turns requests away when too many wait', async () => {
+  it('refuses requests when the queue is full', async () => {
     const renderer = createRenderer(join(picture.folder, 'rendered'), { render })
     const results = await Promise.allSettled(
       Array.from({ length: 110 }, (_, index) => {
@@ -53,7 +53,7 @@ describe('createRenderer', () => {
           picture.original,
           transform,
           'png',
-          index < 5 ? { ...visitor, key: 'somebody else' } : visitor,
+          index < 5 ? { ...visitor, key: 'another visitor' } : visitor,
         )
       }),
     )

@@ -10,7 +10,7 @@ import type { Transform } from './transform-query.ts'
 const defaultCacheBytes = 512 * 1024 * 1024
 const queueLimits = { each: 100, all: 200 }
 const poolLimits = { atOnce: 2, queueLimits: { known: queueLimits, anonymous: queueLimits } }
-/** How long an image that could not be rendered is refused without another attempt. */
+/** How long an image that failed is refused without another attempt. */
 const failureCacheMs = 60_000
 const maxCachedFailures = 1000
 
@@ -18,11 +18,11 @@ export type Renderer = {
   /** Key of a result: the same original and parameters always give the same key. */
   keyOf(dataset: string, sha1: string, transform: Transform, format: OutputFormat): string
   /**
-   * Path of the rendered image, which is rendered now unless it is there.
+   * Path of the rendered image; it is rendered now unless it is cached.
    *
    * @param caller - callers take turns
-   * @throws LakeError 503 when too many are waiting, or this one took too long or too much memory, just now or a moment
-   * ago
+   * @throws LakeError 503 when the queue is full, or when this image took too long or too much memory within the last
+   * minute
    */
   render(
     key: string,
@@ -34,7 +34,7 @@ export type Renderer = {
   removeDataset(dataset: string): Promise<void>
 }
 
-/** Renders images, few at a time, and keeps the results in `folder`. */
+/** Renders images, a few at a time, and caches the results in `folder`. */
 export function createRenderer(
   folder: string,
   { render }: Pick<ImageEngine, 'render'>,
@@ -53,7 +53,7 @@ export function createRenderer(
     failures.delete(key)
   }
 
-  /** Another attempt would cost as much and fail again, so there is none for a while. */
+  /** Another attempt would cost as much and fail again, so the failure is cached for a while. */
   function recordFailure(key: string, error: unknown): never {
     if (!(error instanceof LakeError)) throw error
     for (const oldest of failures.keys()) {

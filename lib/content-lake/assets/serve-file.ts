@@ -6,18 +6,18 @@ import { httpError } from '../errors.ts'
 export type ServedFile = {
   path: string
   contentType: string
-  /** Changes whenever the bytes do. */
+  /** Changes with the content. */
   etag: string
   /** Present: the browser saves the file under this name instead of showing it. */
   downloadAs?: string | undefined
   headers?: Record<string, string>
 }
 
-/** Types that a browser only ever shows. All others are shut off from scripts, forms and this origin. */
+/** Types that a browser only displays. All others are sandboxed: no scripts, no forms, no access to this origin. */
 const passive = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/
 const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
-/** Responds to a GET or HEAD with a file that never changes: cached for good, resumable, never run as a page. */
+/** Responds to a GET or HEAD with an immutable file: cacheable without limit, resumable, never run as a page. */
 export async function serveFile(request: Request, served: ServedFile): Promise<Response> {
   const { size } = await stat(served.path)
   const headers = new Headers({
@@ -54,9 +54,9 @@ function isCached(request: Request, etag: string): boolean {
 }
 
 /**
- * One range of bytes, as players and resumed downloads ask for. Several at once, or of another version of the file, get
- * the whole file, as HTTP allows.
- * @throws LakeError 416 when it lies outside of the file
+ * One range of bytes, as players and resumed downloads request. A request for several ranges, or for a range of another
+ * version, gets the whole file, as HTTP allows.
+ * @throws LakeError 416 when it lies outside the file
  */
 function rangeOf(request: Request, etag: string, size: number): { start: number; end: number } | undefined {
   const condition = request.headers.get('if-range')
@@ -71,7 +71,7 @@ function rangeOf(request: Request, etag: string, size: number): { start: number;
   return { start, end }
 }
 
-/** Only plain ASCII in the old parameter; the exact name in the newer one. */
+/** Only ASCII in the old parameter `filename`; the exact name in the newer `filename*`. */
 function attachment(name: string): string {
   const base = name.split(/[/\\]/).at(-1) || 'download'
   const plain = base.replaceAll(/[^\w.() -]/g, '_')

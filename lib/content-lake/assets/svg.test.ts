@@ -14,17 +14,17 @@ describe('svgProblem', () => {
       svg('<style>path{fill:red}</style><a href="https://example.com"><text>on &amp; off</text></a>'),
     ],
     [
-      'references within and pictures as data',
+      'internal references and images as data URLs',
       svg('<use xlink:href="#a"/><image href="data:image/png;base64,AAAA"/>'),
     ],
     [
       'an XML declaration, a comment and a plain DOCTYPE',
       Buffer.from(
-        `<?xml version="1.0" encoding="utf-8"?><!-- made by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg"/>`,
+        `<?xml version="1.0" encoding="utf-8"?><!-- comment --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg"/>`,
       ),
     ],
-    ['movement', svg('<rect><animate attributeName="x" values="0;10;0" dur="1s"/></rect>')],
-  ])('lets pass %s', (_, bytes) => {
+    ['animation', svg('<rect><animate attributeName="x" values="0;10;0" dur="1s"/></rect>')],
+  ])('accepts %s', (_, bytes) => {
     expect(svgProblem(bytes)).toBeUndefined()
   })
 
@@ -66,11 +66,11 @@ describe('svgProblem', () => {
       Buffer.from('<?xml-stylesheet href="x.xsl"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
       'instruction',
     ],
-    ['markup that a browser would mend', Buffer.from('<svg><p>'), 'well-formed'],
+    ['markup that a browser would repair', Buffer.from('<svg><p>'), 'well-formed'],
     ['another document', Buffer.from('<html><svg/></html>'), 'root element'],
     ['UTF-16', Buffer.from('\ufeff<svg/>', 'utf16le'), 'UTF-8'],
-    ['too much', Buffer.alloc(6_000_000, ' '), '5 MB'],
-  ])('stops %s', (_, bytes, problem) => {
+    ['a file that is too large', Buffer.alloc(6_000_000, ' '), '5 MB'],
+  ])('rejects %s', (_, bytes, problem) => {
     expect(svgProblem(bytes)).toContain(problem)
   })
 })

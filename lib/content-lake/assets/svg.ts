@@ -14,8 +14,8 @@ const activeElements = new Set([
 const activeScheme = /^(javascript|vbscript|data:(?!image\/))/
 
 /**
- * What makes an SVG unsafe, in words, or undefined when it is harmless. The file is served under a policy
- * that forbids scripts as well; this keeps them out of copies that leave the lake (exports, downloads).
+ * A description of what makes an SVG unsafe; undefined when it is harmless. It is served under a policy that forbids
+ * scripts as well; this check keeps them out of exports and downloads.
  */
 export function svgProblem(bytes: Buffer): string | undefined {
   if (bytes.length > maxSvgBytes) return 'an SVG may be at most 5 MB'
@@ -31,7 +31,7 @@ export function svgProblem(bytes: Buffer): string | undefined {
   const report = (found: string) => (problem ??= found)
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', () => report('it is not well-formed XML'))
-  // Entities could hide anything from a check; and no current editor writes a DOCTYPE that declares some.
+  // Entities could hide anything from this check, and no current editor declares any.
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[')) report('it declares entities in its DOCTYPE')
   })
@@ -46,8 +46,8 @@ export function svgProblem(bytes: Buffer): string | undefined {
     for (const attribute of Object.values(attributes)) {
       const name = attribute.local.toLowerCase()
       if (name.startsWith('on')) report(`it contains the event handler ${attribute.name}`)
-      // Browsers skip white space and control characters in a scheme. Animations can put one in place later, hence
-      // every attribute; a list of values is separated by semicolons.
+      // Browsers skip white space and control characters in a scheme. Every attribute is checked, because an animation can
+      // set an address later; semicolons separate its values.
       const values = attribute.value
         .replaceAll(/[\s\p{Cc}]/gu, '')
         .toLowerCase()

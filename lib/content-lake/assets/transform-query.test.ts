@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { parseTransform } from './transform-query.ts'
 
 describe('parseTransform', () => {
-  it('wants the original when nothing is asked, or nothing that is known', () => {
+  it('returns undefined, for the original, without a known parameter', () => {
     expect(parseTransform({})).toBeUndefined()
     expect(parseTransform({ dl: 'photo.jpg', cacheBuster: '1' })).toBeUndefined()
   })
 
-  it('reads all of an ordinary request', () => {
+  it('parses the parameters of an ordinary request', () => {
     const query = {
       w: '400',
       h: '300',
@@ -37,7 +37,7 @@ describe('parseTransform', () => {
     expect(parseTransform({ or: '90', flip: 'hv' })).toMatchObject({ or: 90, flip: 'hv' })
   })
 
-  it('understands colours with and without opacity', () => {
+  it('parses colours with and without opacity', () => {
     expect(parseTransform({ bg: 'f00' })?.bg).toBe('#ff0000')
     expect(parseTransform({ bg: '00FF00' })?.bg).toBe('#00ff00')
     expect(parseTransform({ bg: '80112233' })?.bg).toBe('#11223380')

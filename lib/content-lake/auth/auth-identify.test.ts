@@ -8,7 +8,7 @@ const cookie = (secret: string, origin?: string) =>
   new Headers({ cookie: `other=1; sanitySession=${secret}`, ...(origin && { origin }) })
 
 describe('identify', () => {
-  it('knows a token until it is revoked, and stores only its hash', () => {
+  it('accepts a token until it is revoked, and stores only its hash', () => {
     const token = context.auth.tokens.create('Deploy', 'viewer')
     expect(token.secret).toMatch(/^sk[\w-]{43}$/)
     expect(context.auth.identify(bearer(token.secret))).toEqual({
@@ -23,12 +23,12 @@ describe('identify', () => {
     expect(context.auth.tokens.remove(token.id)).toBe(false)
   })
 
-  it('is anonymous without a credential, refuses a wrong one', () => {
+  it('is anonymous without a credential, and refuses an invalid one', () => {
     expect(context.auth.identify(new Headers())).toBe(anonymous)
     expect(() => context.auth.identify(bearer('nonsense'))).toThrow(sessionNotFound)
   })
 
-  it('knows a session until it ends, runs out, or its user is removed', () => {
+  it('accepts a session until it ends, expires, or its user is removed', () => {
     const session = context.auth.sessions.start(context.user.id)
     expect(context.auth.identify(bearer(session))).toMatchObject({
       id: context.user.id,
@@ -52,13 +52,13 @@ describe('identify', () => {
     expect(() => context.auth.identify(bearer(removed))).toThrow(sessionNotFound)
   })
 
-  it('follows a change of role at once', () => {
+  it('applies a change of role at once', () => {
     const session = context.auth.sessions.start(context.user.id)
     context.auth.users.setRole(context.user.id, 'viewer')
     expect(context.auth.identify(bearer(session)).role).toBe('viewer')
   })
 
-  it('counts a cookie only on requests of our own pages', () => {
+  it('accepts a cookie only from pages of a trusted origin', () => {
     const session = context.auth.sessions.start(context.user.id)
     expect(context.auth.identify(cookie(session)).id).toBe(context.user.id)
     expect(context.auth.identify(cookie(session, 'https://site.example')).id).toBe(context.user.id)
@@ -66,7 +66,7 @@ describe('identify', () => {
     expect(context.auth.identify(cookie(session, 'null'))).toBe(anonymous)
   })
 
-  it('treats a stale cookie as none, so that its owner can reach the login page', () => {
-    expect(context.auth.identify(cookie('long-gone'))).toBe(anonymous)
+  it('ignores an expired cookie, so that its user can reach the login page', () => {
+    expect(context.auth.identify(cookie('expired'))).toBe(anonymous)
   })
 })

@@ -4,7 +4,7 @@ import { bearer, sessionNotFound, freshAuth } from './auth.test-support.ts'
 import { hashPassword } from './passwords.ts'
 import { loginLinkLifetime } from './sessions.ts'
 
-// What a hash costs is for `passwords.test.ts`. Here some fifty are made, and only what comes of them counts.
+// These tests compute some fifty hashes, whose cost does not matter here; `passwords.test.ts` tests real ones.
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof nodeCrypto>()
   const cheap = (...[password, salt, length, , done]: Parameters<typeof nodeCrypto.scrypt>) =>
@@ -18,7 +18,7 @@ const context = freshAuth()
 describe('login', () => {
   beforeEach(async () => context.auth.users.setPasswordHash(context.user.id, await hashPassword(password)))
 
-  it('takes the right password, whatever the case of the address', async () => {
+  it('accepts the right password, with the address in any case', async () => {
     expect(await context.auth.login('ADA@example.com', password, '::1')).toMatchObject({
       ok: true,
       user: { id: context.user.id },
@@ -29,11 +29,11 @@ describe('login', () => {
     context.auth.users.create({ name: 'New', email: 'new@example.com', role: 'viewer' })
     const wrong = { ok: false, reason: 'wrong' }
     expect(await context.auth.login('ada@example.com', 'nonsense', '::1')).toEqual(wrong)
-    expect(await context.auth.login('nobody@example.com', password, '::1')).toEqual(wrong)
+    expect(await context.auth.login('unknown@example.com', password, '::1')).toEqual(wrong)
     expect(await context.auth.login('new@example.com', '', '::1')).toEqual(wrong)
   })
 
-  it('makes guessing wait, the right password included, even when all guesses come at once', async () => {
+  it('throttles guesses, concurrent ones and the right password included', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         context.auth.login('ada@example.com', `guess ${index}`, `10.0.0.${index}`),
@@ -50,7 +50,7 @@ describe('login', () => {
     expect(await context.auth.login('ada@example.com', password, '::1')).toMatchObject({ ok: true })
   })
 
-  it('makes one address that tries many accounts wait', { timeout: 60_000 }, async () => {
+  it('throttles an address that tries many accounts', { timeout: 60_000 }, async () => {
     for (let index = 0; index < 30; index++)
       await context.auth.login(`user${index}@example.com`, 'x', '10.0.0.1')
     expect(await context.auth.login('ada@example.com', password, '10.0.0.1')).toMatchObject({
@@ -61,7 +61,7 @@ describe('login', () => {
 })
 
 describe('claim', () => {
-  it('sets the password once, and ends sessions from before', async () => {
+  it('sets the password once, and ends earlier sessions', async () => {
     const session = context.auth.sessions.start(context.user.id)
     const link = context.auth.sessions.createLoginLink(context.user.id)
     expect(context.storedText()).not.toContain(link)
@@ -75,7 +75,7 @@ describe('claim', () => {
     expect(context.storedText()).not.toContain(password)
   })
 
-  it('lets one of two simultaneous uses win', async () => {
+  it('succeeds for one of two concurrent uses', async () => {
     const link = context.auth.sessions.createLoginLink(context.user.id)
     const results = await Promise.all([
       context.auth.claim(link, 'first password!'),
@@ -84,7 +84,7 @@ describe('claim', () => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('keeps the link when the password will not do', async () => {
+  it('leaves the link valid when the password is refused', async () => {
     const link = context.auth.sessions.createLoginLink(context.user.id)
     for (const weak of ['short', 'ada@example.com', 'aaaaaaaaaaaaaaaa', 'x'.repeat(300)]) {
       expect(await context.auth.claim(link, weak)).toMatchObject({ ok: false, reason: 'password' })
@@ -92,7 +92,7 @@ describe('claim', () => {
     expect(await context.auth.claim(link, password)).toMatchObject({ ok: true })
   })
 
-  it('refuses a link that has run out or was replaced by a newer one', async () => {
+  it('refuses a link that has expired or was replaced by a newer one', async () => {
     const replaced = context.auth.sessions.createLoginLink(context.user.id)
     const link = context.auth.sessions.createLoginLink(context.user.id)
     expect(await context.auth.claim(replaced, password)).toEqual({ ok: false, reason: 'invalid-link' })

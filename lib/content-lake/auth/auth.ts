@@ -10,10 +10,10 @@ import { perAccount, perAddress, Throttle } from './throttle.ts'
 import { tokenIdentity, TokenStore } from './tokens.ts'
 import { type User, UserStore } from './users.ts'
 
-/** Sanity's own name for it; the Studio's cookie login only needs that there is one. */
+/** The name that Sanity uses. */
 export const sessionCookie = 'sanitySession'
 
-/** The longest that can be invited; longer ones have no account. */
+/** The longest address that can be invited. */
 const longestEmail = 320
 
 type LoginResult =
@@ -36,9 +36,9 @@ export type Auth = {
    * @throws LakeError 401 when a bearer token is unknown, expired or revoked.
    */
   identify(headers: Pick<Headers, 'get'>): Identity
-  /** The same for a bare secret, for transports that cannot send headers. */
+  /** The same for the secret by itself, for transports that cannot send headers. */
   identifySecret(secret: string): Identity
-  /** Checks e-mail and password; repeated attempts have to wait. */
+  /** Checks e-mail and password; repeated attempts are throttled. */
   login(email: string, password: string, address: string): Promise<LoginResult>
   /** Uses up a one-time link to set a password. All earlier sessions of the user end. */
   claim(link: string, password: string): Promise<ClaimResult>
@@ -78,8 +78,8 @@ export function createAuth(
     identify(headers) {
       const secret = bearerOf(headers)
       if (secret !== undefined) return identifySecret(secret)
-      // A browser adds cookies to requests that any page makes. They count only for pages of a trusted origin; and one
-      // that has expired counts as none, or it would keep its owner from the login page.
+      // A browser adds cookies to the requests of any page: they count only for pages of a trusted origin. An expired
+      // cookie is ignored, because a refusal would keep its user from the login page.
       const origin = headers.get('origin')
       if (origin !== null && !isTrustedOrigin(config, origin)) return anonymous
       const cookie = sessionCookieOf(headers)
@@ -88,7 +88,7 @@ export function createAuth(
 
     async login(email, password, address) {
       const account = email.slice(0, longestEmail).toLowerCase()
-      // An address that has to wait anyway must not make the owner of the account wait as well.
+      // Attempts of an address that is throttled anyway must not throttle the account as well.
       const retryAfterMs = addresses.attempt(address) || accounts.attempt(account)
       if (retryAfterMs > 0) return { ok: false, reason: 'throttled', retryAfterMs }
       const user = users.byEmail(email)

@@ -24,8 +24,8 @@ const start = (db = database.db) =>
 const credentials = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, string>
 const linkOf = (url: string | undefined) => new URL(url!).searchParams.get('token')!
 
-/** A database that dies at a statement, as the process might. */
-function dyingAt(statement: string): DatabaseSync {
+/** A database that fails at a statement, as when the process is killed there. */
+function failingAt(statement: string): DatabaseSync {
   return new Proxy(database.db, {
     get(target, name: keyof DatabaseSync) {
       if (name !== 'exec') {
@@ -51,7 +51,7 @@ async function expectWorkingCredentials(): Promise<void> {
 }
 
 describe('bootstrap', () => {
-  it('makes an owner and two tokens, in a file for this user only', async () => {
+  it('creates an owner and two tokens, in a file that only this user may read', async () => {
     const url = start()
     expect(url).toMatch(/^http:\/\/localhost:3333\/v1\/auth\/claim\?token=[\w-]{43}$/)
     expect(credentials().ownerLoginUrl).toBe(url)
@@ -59,7 +59,7 @@ describe('bootstrap', () => {
     await expectWorkingCredentials()
   })
 
-  it('leaves everything alone on later starts, before and after the owner has logged in', async () => {
+  it('changes nothing on later starts, before and after the owner has logged in', async () => {
     start()
     const first = readFileSync(file(), 'utf8')
     expect(start()).toBeUndefined()
@@ -70,8 +70,8 @@ describe('bootstrap', () => {
     expect(readFileSync(file(), 'utf8')).toBe(first)
   })
 
-  it('recovers when the process dies before the database has the secrets', async () => {
-    expect(() => start(dyingAt('COMMIT'))).toThrow('killed')
+  it('recovers when the process is killed before the database has the secrets', async () => {
+    expect(() => start(failingAt('COMMIT'))).toThrow('killed')
     expect(existsSync(pending())).toBe(true)
     const lost = JSON.parse(readFileSync(pending(), 'utf8')) as Record<string, string>
     expect(start()).toBeDefined()
@@ -79,7 +79,7 @@ describe('bootstrap', () => {
     await expectWorkingCredentials()
   })
 
-  it('recovers when the process dies after the commit and before the file is in place', async () => {
+  it('recovers when the process is killed after the commit and before the file is in place', async () => {
     start()
     const committed = readFileSync(file(), 'utf8')
     rmSync(file())
@@ -89,7 +89,7 @@ describe('bootstrap', () => {
     await expectWorkingCredentials()
   })
 
-  it('recovers from a pending file that was cut off', async () => {
+  it('recovers from a truncated pending file', async () => {
     writeFileSync(pending(), '{"ownerLoginUrl": "http')
     expect(start()).toBeDefined()
     await expectWorkingCredentials()
@@ -117,7 +117,7 @@ describe('bootstrap', () => {
     await expectWorkingCredentials()
   })
 
-  it('gives the owner a new link when the first ran out unused', async () => {
+  it('issues a new link when the first has expired unused', async () => {
     const first = start()
     clock += loginLinkLifetime
     const second = start()

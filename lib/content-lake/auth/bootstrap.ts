@@ -19,7 +19,7 @@ const credentials = z.object({
 })
 type Credentials = z.infer<typeof credentials>
 
-/** Their ids never change, so history shows one author however often the secrets are rotated. */
+/** Their ids never change, so that history shows one author across rotations of the secrets. */
 const tokens: { key: 'administratorToken' | 'siteToken'; id: string; label: string; role: UserRole }[] = [
   { key: 'administratorToken', id: 'administration', label: 'Administration', role: 'administrator' },
   { key: 'siteToken', id: 'site', label: 'Site', role: 'editor' },
@@ -40,8 +40,8 @@ export function bootstrap({ db, auth, config }: Options): string | undefined {
   const file = join(config.dataDir, credentialsFile)
   const pending = `${file}.pending`
 
-  // The new secrets are on disk before the database knows them. Wherever the process dies in between, the next start
-  // finds either a pending file that works, or a database without these secrets, for which it makes new ones.
+  // The new secrets are on disk before the database has them. Wherever the process is killed in between, the next start
+  // finds either a pending file that works, or a database without these secrets, and creates new ones.
   const unfinished = readCredentials(pending)
   if (unfinished && areValid(auth, unfinished)) moveIntoPlace(pending, file, config.dataDir)
   rmSync(pending, { force: true })
@@ -67,7 +67,7 @@ export function bootstrap({ db, auth, config }: Options): string | undefined {
   return next.ownerLoginUrl
 }
 
-/** The first administrator; made when there is none. The address is a name to log in with, no mail is ever sent. */
+/** The first administrator, created when there is none. The address is a name to log in with: no mail is sent. */
 function ensureOwner({ users }: Auth): User {
   return (
     users.list().find((user) => user.role === 'administrator') ??
@@ -75,7 +75,7 @@ function ensureOwner({ users }: Auth): User {
   )
 }
 
-/** Both tokens are known with their roles; and the owner has a password, or a link to set one. */
+/** True when both tokens exist with their roles, and the owner has a password or a link to set one. */
 function areValid(auth: Auth, { ownerLoginUrl, ...secrets }: Credentials): boolean {
   const link = new URL(ownerLoginUrl).searchParams.get('token') ?? ''
   const loginPossible =
@@ -95,7 +95,7 @@ function readCredentials(file: string): Credentials | undefined {
 }
 
 function writeDurably(file: string, text: string): void {
-  // `wx`: a file left behind could have other permissions.
+  // `wx`: a file that exists may have other permissions.
   const handle = openSync(file, 'wx', 0o600)
   try {
     writeFileSync(handle, text)

@@ -14,13 +14,13 @@ button { margin-top: 1.5rem; width: 100%; padding: .7rem; font: inherit; font-we
 .aside { display: none; }
 .problem { padding: .7rem .9rem; border-left: 4px solid #b3261e; background: #b3261e1f; }
 `
-// In one piece: a formatter that touched the space inside would break the hash.
+// One string: a formatter that changed its white space would invalidate the hash.
 const styleElement = raw(`<style>${style}</style>`)
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Headers for every page below: no scripts, nothing from elsewhere, not inside frames, not kept. */
+/** Headers for every page below: no scripts, no other origins, not inside frames, not cached. */
 export function pageHeaders(returnOrigin: string | undefined): Record<string, string> {
-  // A form's target is checked again after each redirect, so the site that gets the login has to be named.
+  // Browsers check a form's target again after each redirect, so the site that receives the login has to be listed.
   const targets = ["'self'", returnOrigin].filter(Boolean).join(' ')
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
@@ -33,7 +33,7 @@ export function pageHeaders(returnOrigin: string | undefined): Record<string, st
 
 type Html = ReturnType<typeof html>
 
-/** E-mail and password. `query` is the page's own, which the form hands on. */
+/** E-mail and password. `query` is the page's own, which the form sends along. */
 export function loginPage({
   query,
   email = '',
@@ -71,7 +71,7 @@ export function loginPage({
   )
 }
 
-/** Where a one-time link leads: choose a password. Opening it does not use the link up. */
+/** The page of a one-time link: choose a password. Opening it does not use up the link. */
 export function claimPage({ link, email, problem }: { link: string; email: string; problem?: string }): Html {
   return page(
     'Choose your password',
@@ -113,7 +113,7 @@ export function claimPage({ link, email, problem }: { link: string; email: strin
   )
 }
 
-/** Something that cannot go on, and what to do about it. */
+/** Why something failed, and what to do about it. */
 export function messagePage(title: string, text: string): Html {
   return page(title, html`<p>${text}</p>`)
 }

@@ -5,7 +5,7 @@ const local = { siteOrigin: 'http://localhost:3000', publicUrl: 'http://localhos
 const publicConfig = { siteOrigin: 'https://www.example.com', publicUrl: 'https://lake.example.com' }
 
 describe('isTrustedOrigin', () => {
-  it('trusts the site and the lake itself, on loopback by any name', () => {
+  it('trusts the site and the lake itself, on loopback under any name', () => {
     for (const origin of [
       'http://localhost:3000',
       'http://127.0.0.1:3000',
@@ -85,7 +85,7 @@ describe('isKnownHost', () => {
     ['10.0.0.5:3333', '10.0.0.5'],
     ['10.0.0.5:3333', '::ffff:10.0.0.5'],
     ['[2001:db8::1]:3333', '2001:db8::1'],
-  ])('knows %s', (host?: string, localAddress?: string) => {
+  ])('accepts %s', (host?: string, localAddress?: string) => {
     expect(isKnownHost(config, host, localAddress)).toBe(true)
   })
 
@@ -102,13 +102,13 @@ describe('isKnownHost', () => {
     ['a b'],
     ['evil.example@localhost'],
     ['localhost/evil.example'],
-  ])('does not know %s', (host?: string, localAddress?: string) => {
+  ])('refuses %s', (host?: string, localAddress?: string) => {
     expect(isKnownHost(config, host, localAddress)).toBe(false)
   })
 })
 
 describe('trustedReturnUrl', () => {
-  it('returns to pages of the site, without their fragment', () => {
+  it('accepts pages of the site, and removes their fragment', () => {
     expect(trustedReturnUrl(local, 'http://localhost:3000/studio/structure?x=1#token=a')?.href).toBe(
       'http://localhost:3000/studio/structure?x=1',
     )
@@ -124,7 +124,7 @@ describe('trustedReturnUrl', () => {
     'http://user:secret@localhost:3000/',
     'javascript:alert(1)',
     'http://localhost:3000.evil.example/',
-  ])('goes nowhere for %s', (value) => {
+  ])('refuses %s', (value) => {
     expect(trustedReturnUrl(local, value)).toBeUndefined()
   })
 })

@@ -6,8 +6,8 @@ type Settings = Origins & Pick<LakeConfig, 'corsOrigins' | 'host'>
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Whether a web page of this origin may act for its user (cookies) and receive a login. Trusted are the site that holds
- * the Studio and the lake's own pages; on loopback, by any of its names.
+ * Whether a web page of this origin may act for its user (with cookies) and receive a login: true for the site that holds
+ * the Studio, and for the lake's own pages; on loopback, under any of its names.
  */
 export function isTrustedOrigin(config: Origins, origin: string): boolean {
   const given = normalise(origin)
@@ -25,10 +25,10 @@ export function isAllowedOrigin(config: Settings, origin: string): boolean {
 }
 
 /**
- * Whether a request was meant for this server, by its `Host` header. Another site can
- * have its own name point at this machine; its pages would then be of one origin with the lake, under that name.
+ * Whether a request is meant for this server, by its `Host` header. Another site can point its own name at this machine:
+ * its pages would then have the same origin as the lake, under that name (DNS rebinding).
  *
- * @param localAddress - where the connection came in
+ * @param localAddress - address that the connection was made to
  */
 export function isKnownHost(config: Settings, host: string | undefined, localAddress?: string): boolean {
   const name = /^[\w.:[\]-]+$/.test(host ?? '') ? hostnameOf(`http://${host ?? ''}`) : undefined
@@ -40,8 +40,8 @@ export function isKnownHost(config: Settings, host: string | undefined, localAdd
 }
 
 /**
- * The address to return to after login, or undefined when it is not trusted: a login sent elsewhere would hand the
- * account to the author of the link. Only http(s) without credentials; the fragment is dropped, as the code goes there.
+ * The address to return to after login; undefined when it is not trusted, because a login sent elsewhere would give the
+ * account to the author of the link. Only http(s) without credentials; the fragment is removed, to hold the code.
  */
 export function trustedReturnUrl(config: Origins, value: string | undefined): URL | undefined {
   if (!value || !URL.canParse(value)) return undefined
@@ -54,7 +54,7 @@ export function trustedReturnUrl(config: Origins, value: string | undefined): UR
 function matches(pattern: string, origin: string): boolean {
   const [start = '', end] = pattern.split('*')
   if (end === undefined) return normalise(pattern) === origin
-  // What is left ends with a colon and the port, which is empty for the usual one.
+  // The rest ends with a colon and the port, which is empty for the default port.
   const rest = normalise(`${start}x${end}`)?.slice(`${start}x`.length)
   return (
     rest !== undefined &&
@@ -68,7 +68,7 @@ function hostnameOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : undefined
 }
 
-/** An address of a socket as it stands in an URL; IPv4 inside IPv6 as IPv4. */
+/** A socket's address as a hostname in an URL; IPv4 inside IPv6 as IPv4. */
 function hostnameOfAddress(address: string): string | undefined {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   return hostnameOf(`http://${plain.includes(':') ? `[${plain}]` : plain}`)

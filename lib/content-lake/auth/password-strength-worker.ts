@@ -10,7 +10,7 @@ const zxcvbn = new ZxcvbnFactory({
   translations,
 })
 
-parentPort?.on('message', ({ password, userInputs: words }: StrengthRequest) => {
-  const { score, feedback } = zxcvbn.check(password, words)
+parentPort?.on('message', ({ password, userInputs }: StrengthRequest) => {
+  const { score, feedback } = zxcvbn.check(password, userInputs)
   parentPort?.postMessage({ score, warning: feedback.warning } satisfies StrengthReply)
 })

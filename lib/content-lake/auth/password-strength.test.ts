@@ -3,7 +3,7 @@ import { passwordWeakness } from './password-strength.ts'
 
 const about = ['ada@quarrymead.example', 'Ada Lovelace', 'www.royalcounty.example']
 
-describe('weakness', () => {
+describe('passwordWeakness', () => {
   it.each([
     'password1234',
     'Password1234!',
@@ -14,7 +14,7 @@ describe('weakness', () => {
     'adalovelace1815',
     'royalcounty2026',
     'abc'.repeat(80),
-  ])('finds %s easy to guess, and says what to do', async (password) => {
+  ])('reports %s as easy to guess, with advice', async (password) => {
     const problem = await passwordWeakness(password, about)
     expect(problem).toContain('easy to guess')
     expect(problem).toContain('three or four words')
@@ -27,7 +27,7 @@ describe('weakness', () => {
     'jK8#mP2$xQ9!vT',
     'Königsberger Brücken im März',
     'x7'.repeat(3) + 'otter umbrella violin granite'.repeat(8).slice(0, 240),
-  ])('has nothing against %s', async (password) => {
+  ])('accepts %s', async (password) => {
     expect(await passwordWeakness(password, about)).toBeUndefined()
   })
 })

@@ -5,25 +5,25 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { messageOf } from '../errors.ts'
 
-/** A strong password shows within these; judging takes longer with every character. */
+/** Enough to recognise a strong password; the check takes longer with every character. */
 const checkedCharacters = 48
-/** "Safely unguessable": 100 million guesses and more, each of which costs a tenth of a second here. */
+/** zxcvbn's "safely unguessable": 100 million guesses or more, each of which takes a tenth of a second here. */
 const minScore = 3
 const timeoutMs = 20_000
 const heapMb = 256
 const oneAtATime = pLimit(1)
 
-/** A request to the thread. */
+/** A message to the thread. */
 export type StrengthRequest = {
   password: string
-  /** Words that would be guessed first. */
+  /** Words that are guessed first, such as the user's name. */
   userInputs: string[]
 }
 
 const strengthReply = z.object({
   /** 0 (guessed at once) to 4. */
   score: z.number(),
-  /** What makes it weak, in words for its owner, when there is something to name. */
+  /** What makes it weak, as a text for the user, when zxcvbn has one. */
   warning: z.string().nullable(),
 })
 
@@ -34,11 +34,11 @@ const advice =
   'Please use three or four words that have nothing to do with one another or with you, or let your password manager make one up.'
 
 /**
- * Judges a password by lists of common passwords, names and English words, offline. The lists take some 100 MB and
- * judging can take a second, so both happen on a thread that ends with the result.
+ * Checks a password against lists of common passwords, names and English words, offline. The lists take some 100 MB and
+ * the check can take a second, so both are left to a thread that ends with the result.
  *
- * @param about - what is known of its owner: e-mail address, name, the site
- * @returns what is wrong, in words for the person, or undefined when it will do
+ * @param about - what is known of the user: e-mail address, name, the site
+ * @returns what is wrong, as a text for the user; undefined when it is strong enough
  */
 export async function passwordWeakness(
   password: string,
@@ -53,7 +53,7 @@ export async function passwordWeakness(
   return `This password is easy to guess. ${reply.warning ? `${reply.warning} ` : ''}${advice}`
 }
 
-/** undefined when the thread took too long or failed. */
+/** Undefined when the thread takes too long or fails. */
 async function estimateStrength(request: StrengthRequest): Promise<StrengthReply | undefined> {
   const worker = new Worker(new URL('password-strength-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
@@ -72,7 +72,7 @@ async function estimateStrength(request: StrengthRequest): Promise<StrengthReply
   }
 }
 
-/** The whole, in one word, and its parts: `Ada Lovelace` also as `adalovelace`, `ada` and `lovelace`. */
+/** A text as a whole, without spaces, and in parts: `Ada Lovelace` also as `adalovelace`, `ada` and `lovelace`. */
 function termsOf(text: string): string[] {
   const whole = text.toLowerCase().slice(0, 320)
   const parts = whole.split(/[^\p{L}\p{N}]+/u)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 describe('passwords', () => {
-  it('are salted: the same one twice gives two hashes, and both verify', async () => {
+  it('are salted: one password has two hashes, and both verify', async () => {
     const [first, second] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')])
     expect(first).not.toBe(second)
     expect(await verifyPassword('correct horse', first)).toBe(true)
@@ -10,12 +10,12 @@ describe('passwords', () => {
     expect(await verifyPassword('correct horse ', first)).toBe(false)
   })
 
-  it('are the same however the keyboard composed the letters', async () => {
+  it('verify in composed and decomposed Unicode', async () => {
     const stored = await hashPassword('caf\u00e9 au lait!')
     expect(await verifyPassword('cafe\u0301 au lait!', stored)).toBe(true)
   })
 
-  it('never match where none is set', async () => {
+  it('never match an account without a password', async () => {
     expect(await verifyPassword('', undefined)).toBe(false)
     expect(await verifyPassword('anything', undefined)).toBe(false)
   })

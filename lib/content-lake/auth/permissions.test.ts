@@ -29,7 +29,7 @@ const table: Record<Role, { root: Permission[]; dotted: Permission[] }> = {
 describe('can', () => {
   for (const role of Object.keys(table) as Role[]) {
     for (const id of ids) {
-      it(`gives ${role} exactly the table's permissions on ${id}`, () => {
+      it(`grants ${role} exactly the table's permissions on ${id}`, () => {
         const granted = all.filter((permission) => can(identityOf(role), permission, id, 'public'))
         expect(granted).toEqual(id.includes('.') ? table[role].dotted : table[role].root)
       })
@@ -73,7 +73,7 @@ describe('grants beyond the documents of a role', () => {
     expect(grantsOf(identityOf('viewer'), 'private')).toMatchObject([{ filter: '_id in path("**")' }])
   })
 
-  it('let those edit the history who may update documents', () => {
+  it('include editing the history for roles that may update documents', () => {
     const roles = (Object.keys(table) as Role[]).filter((role) =>
       grantsOf(identityOf(role), 'public').some(({ permissions }) => permissions.includes('editHistory')),
     )
@@ -82,7 +82,7 @@ describe('grants beyond the documents of a role', () => {
 })
 
 describe('guards', () => {
-  it('refuse in the shapes of Sanity', () => {
+  it('refuse with the error bodies of Sanity', () => {
     expect(() => requireLogin(identityOf('anonymous'))).toThrow(
       expect.objectContaining({
         message: 'Session not found',
@@ -99,7 +99,7 @@ describe('guards', () => {
     )
   })
 
-  it('answer 401 without a login and 403 for the wrong role', () => {
+  it('throw 401 without a login and 403 for the wrong role', () => {
     expect(() => requireLogin(identityOf('anonymous'))).toThrow(expect.objectContaining({ status: 401 }))
     expect(() => requireLogin(identityOf('viewer'))).not.toThrow()
     expect(() => requireAdministrator(identityOf('anonymous'))).toThrow(

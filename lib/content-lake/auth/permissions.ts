@@ -16,7 +16,7 @@ const documentPermissions: Record<Role, readonly Permission[]> = {
 /**
  * Whether an identity may do something to a document. `update` covers patch and delete; `manage` is for datasets, users
  * and tokens, for which the id does not matter. Anonymous readers see documents of public datasets whose id has no dot:
- * drafts, release versions and everything that an application keeps under a path stay hidden.
+ * drafts, release versions and everything that an application stores under a path stay hidden.
  */
 export function can(
   identity: Identity,
@@ -35,7 +35,7 @@ export function readScope(identity: Identity, aclMode: AclMode): 'all' | 'public
   return aclMode === 'public' ? 'public' : 'none'
 }
 
-/** A role's permissions as the Studio wants them: GROQ filters that it evaluates in the browser. */
+/** A role's permissions in the Studio's form: GROQ filters that it evaluates in the browser. */
 export function grantsOf(identity: Identity, aclMode: AclMode): { filter: string; permissions: string[] }[] {
   const scope = readScope(identity, aclMode)
   if (scope === 'none') return []

@@ -1,6 +1,6 @@
 import type { Role } from '../types.ts'
 
-/** What a person or a token may be. */
+/** The roles of users and tokens. */
 export const userRoles = ['administrator', 'editor', 'viewer'] as const satisfies readonly Role[]
 
 export type UserRole = (typeof userRoles)[number]
@@ -14,7 +14,7 @@ const roles: Record<UserRole, { title: string; description: string }> = {
   viewer: { title: 'Viewer', description: 'Reads everything in the dataset, drafts included.' },
 }
 
-/** A role as Sanity describes one. */
+/** A role in the form of Sanity's API. */
 export function describeRole(role: Role): { name: Role; title: string; description: string } {
   const known =
     role === 'anonymous' ? { title: 'Anonymous', description: 'Reads what is published.' } : roles[role]

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new unguessable secret: 32 random bytes, URL safe. Tokens carry Sanity's `sk` so that secret scanners know them. */
+/** A new secret: 32 random bytes, URL safe. Tokens have Sanity's prefix `sk`, so that secret scanners recognise them. */
 export function newSecret(prefix: 'sk' | '' = ''): string {
   return prefix + randomBytes(32).toString('base64url')
 }
 
 /**
- * What is stored of a secret. With 256 random bits there is nothing to guess, so one fast hash is enough; and the
- * timing of a look-up by hash reveals nothing, since an attacker cannot choose the hash.
+ * The hash that is stored of a secret. A fast one is enough, because 256 random bits cannot be guessed; and the timing of
+ * a lookup by hash reveals nothing, because an attacker cannot choose the hash.
  */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** A short public identifier, as users and tokens have them in Sanity (`p…`, `g…`). */
+/** A short public id, as users and tokens have in Sanity (`p…`, `g…`). */
 export function newId(prefix: string): string {
   return prefix + randomBytes(9).toString('base64url').replaceAll(/[-_]/g, '0')
 }

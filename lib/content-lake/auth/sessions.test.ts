@@ -4,7 +4,7 @@ import { freshAuth } from './auth.test-support.ts'
 const context = freshAuth()
 
 describe('handover', () => {
-  it('works once and not for long', () => {
+  it('works once, and expires', () => {
     const code = context.auth.sessions.createHandover(context.user.id)
     expect(code.length).toBeGreaterThanOrEqual(20)
     expect(context.auth.sessions.redeemHandover(code)).toBe(context.user.id)

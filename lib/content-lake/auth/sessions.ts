@@ -6,19 +6,19 @@ const userId = z.string().optional()
 
 const day = 24 * 60 * 60 * 1000
 
-/** A session ends this long after login, used or not. */
+/** A session expires this long after login, in milliseconds, used or not. */
 export const sessionLifetime = 30 * day
-/** How long an invitation or a reset may wait to be used. */
+/** How long an unused invitation or password reset is valid, in milliseconds. */
 export const loginLinkLifetime = 7 * day
-/** The browser fetches its token right after the redirect. */
+/** Short, because the browser fetches its token right after the redirect. */
 const handoverLifetime = 2 * 60 * 1000
 const maxHandovers = 1000
 
-/** Sessions, one-time login links, and the one-time codes that hand a new login over to the Studio. */
+/** Sessions, one-time login links, and the one-time codes that pass a new login to the Studio. */
 export class SessionStore {
   readonly #db: DatabaseSync
   readonly #now: () => number
-  /** In memory only: a restart in between takes another login. */
+  /** In memory only: after a restart in between, the user logs in again. */
   readonly #handovers = new Map<string, { userId: string; expiresAt: number }>()
 
   constructor(db: DatabaseSync, now: () => number) {
@@ -65,13 +65,13 @@ export class SessionStore {
     return this.#unexpired('SELECT user_id FROM login_link WHERE hash = ? AND expires_at > ?', secret)
   }
 
-  /** Uses a link up: of two callers at once, one gets the user. */
+  /** Uses up a link: of two concurrent calls, one gets the user. */
   redeemLoginLink(secret: string): string | undefined {
     const sql = 'DELETE FROM login_link WHERE hash = ? AND expires_at > ? RETURNING user_id'
     return this.#unexpired(sql, secret)
   }
 
-  /** A code for the redirect to the Studio, which must not carry the session's own secret: addresses get logged. */
+  /** A code for the redirect to the Studio. Addresses get logged, so it is not the session's own secret. */
   createHandover(userId: string): string {
     for (const [hash, handover] of this.#handovers) {
       if (handover.expiresAt > this.#now() && this.#handovers.size < maxHandovers) break

@@ -1,4 +1,4 @@
-/** How many attempts are free within the window, and how long the first forced wait is. */
+/** How many attempts are free within the window, and how long the first delay after them is. */
 export type ThrottleRule = {
   freeAttempts: number
   windowMs: number
@@ -7,14 +7,14 @@ export type ThrottleRule = {
 
 /** More than typing errors need, far fewer than guessing does. */
 export const perAccount: ThrottleRule = { freeAttempts: 5, windowMs: 15 * 60_000, firstDelayMs: 1000 }
-/** Generous, since an office or a reverse proxy shares one address. */
+/** Many, since an office or a reverse proxy shares one address. */
 export const perAddress: ThrottleRule = { freeAttempts: 30, windowMs: 15 * 60_000, firstDelayMs: 1000 }
 
 const maxKeys = 10_000
 
 /**
- * Slows down guessing. Each attempt counts before it is checked (so that a thousand at once gain nothing); past the free
- * ones each has to wait twice as long as the one before, up to the window. A success resets the account's count.
+ * Slows down guessing. Each attempt counts before it is checked, so that concurrent attempts gain nothing; after the free
+ * ones each is delayed twice as long as the one before, up to the window. A success resets the account's count.
  */
 export class Throttle {
   readonly #rule: ThrottleRule
@@ -26,7 +26,7 @@ export class Throttle {
     this.#now = now
   }
 
-  /** Counts an attempt. Returns 0 when it may go ahead, else the milliseconds to wait. */
+  /** Counts an attempt. Returns 0 when it is allowed, else the milliseconds until the next is. */
   attempt(key: string): number {
     const now = this.#now()
     const known = this.#attempts.get(key)

@@ -10,7 +10,7 @@ const storedToken = z
 
 export type Token = z.infer<typeof storedToken>
 
-/** Credentials of programs. Only hashes are stored: a token's secret is shown once, when it is created. */
+/** Credentials of programs. Only hashes are stored: a token's secret is returned once, when it is created. */
 export class TokenStore {
   readonly #db: DatabaseSync
   /** Prepared once, since it runs with every request that carries a token. */

@@ -4,7 +4,7 @@ import { freshAuth } from './auth.test-support.ts'
 const context = freshAuth()
 
 describe('users', () => {
-  it('never lets go of the last administrator', () => {
+  it('refuse to lose the last administrator', () => {
     const owner = context.auth.users.create({
       name: 'Owner',
       email: 'owner@example.com',
@@ -18,7 +18,7 @@ describe('users', () => {
     expect(context.auth.users.list().map(({ id }) => id)).toEqual([context.user.id])
   })
 
-  it('has one user per e-mail address', () => {
+  it('refuse a second user with the same e-mail address', () => {
     const again = { name: 'Other', email: 'ADA@EXAMPLE.COM', role: 'viewer' } as const
     expect(() => context.auth.users.create(again)).toThrow(expect.objectContaining({ status: 409 }))
   })

@@ -21,7 +21,7 @@ const storedUser = z
 
 export type User = z.infer<typeof storedUser>
 
-/** The people who may log in. E-mail addresses are kept in lower case. */
+/** The users who may log in. E-mail addresses are stored in lower case. */
 export class UserStore {
   readonly #db: DatabaseSync
 
@@ -72,13 +72,13 @@ export class UserStore {
     this.#db.prepare('UPDATE user SET role = ? WHERE id = ?').run(role, id)
   }
 
-  /** Removes a user with sessions and login links. */
+  /** Removes a user, with sessions and login links. @throws LakeError 409 for the last administrator */
   remove(id: string): void {
     this.#requireAnotherAdministrator(id)
     this.#db.prepare('DELETE FROM user WHERE id = ?').run(id)
   }
 
-  /** One administrator has to remain. */
+  /** @throws LakeError 409 when no administrator would remain */
   #requireAnotherAdministrator(id: string, nextRole?: UserRole): void {
     if (nextRole === 'administrator') return
     const others = this.list().some((user) => user.id !== id && user.role === 'administrator')
