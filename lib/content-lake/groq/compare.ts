@@ -1,6 +1,6 @@
 import { DateTime } from './values.ts'
 
-/** Equality of GROQ: simple values that hold the same; lists and objects equal nothing. */
+/** GROQ's equality, of scalar values; lists and objects equal nothing. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a instanceof DateTime) return b instanceof DateTime && a.time === b.time
   if (typeof a === 'object' && a !== null) return false
@@ -27,7 +27,7 @@ function rank(value: unknown): number {
   return index === -1 ? 5 : index + 2
 }
 
-/** By code point: JavaScript's own comparison puts what lies beyond U+FFFF before U+E000. */
+/** By code point: JavaScript's own comparison sorts code points beyond U+FFFF before U+E000. */
 function compareTexts(a: string, b: string): number {
   if (a === b) return 0
   const end = Math.min(a.length, b.length)
@@ -42,7 +42,7 @@ function weight(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit
 }
 
-/** True when both are the same all the way down. */
+/** True when both have the same content, however deep. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

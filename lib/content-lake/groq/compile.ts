@@ -125,7 +125,7 @@ function parent(levels: number): Evaluator {
   }
 }
 
-/** `&&` is decided by one false, `||` by one true; otherwise both sides have to be booleans. */
+/** One false decides `&&`, one true decides `||`; otherwise both sides have to be booleans. */
 function logical(node: Extract<GroqNode, { type: 'And' | 'Or' }>, decisive: boolean): Evaluator {
   const [left, right] = [compile(node.left), compile(node.right)]
   return (scope) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { documents } from './documents.test-support.ts'
 import { runQuery } from './run-query.test-support.ts'
 
-describe('the language', () => {
+describe('the GROQ language', () => {
   const table: [query: string, expected: unknown][] = [
     // Comparisons of different types have no result; equality always has one.
     [
@@ -70,7 +70,7 @@ describe('the language', () => {
     expect(runQuery(query, documents)).toEqual(expected)
   })
 
-  it('has one time for all of a query', () => {
+  it('uses one time throughout a query', () => {
     expect(runQuery('dateTime(now()) == dateTime::now()')).toBe(true)
   })
 
@@ -81,12 +81,12 @@ describe('the language', () => {
     )
   })
 
-  it('evaluates a part once that is the same for every document', () => {
+  it('evaluates an expression once when it is the same for every document', () => {
     const nested = (depth: number): string => (depth === 0 ? '' : `[_id in *${nested(depth - 1)}._id]`)
     expect(runQuery(`count(*${nested(30)})`, documents)).toBe(4)
   })
 
-  it('needs no more time for many stars than for one', () => {
+  it('matches a pattern with many stars in linear time', () => {
     const text = 'a'.repeat(2_000)
     expect(runQuery('$text match $pattern', [], { params: { text, pattern: `${'a*'.repeat(40)}b` } })).toBe(
       false,

@@ -3,7 +3,7 @@ import type { Evaluator, GroqContext } from './scope.ts'
 import type { GroqNode } from './tree.ts'
 import { toJson } from './values.ts'
 
-/** Callers keep their trees and evaluate them again and again. */
+/** Callers evaluate the same trees many times. */
 const compiled = new WeakMap<GroqNode, Evaluator>()
 
 /**

@@ -8,12 +8,12 @@ type Position = [longitude: number, latitude: number, ...rest: number[]]
 
 type Coordinates = number | Coordinates[]
 
-/** GeoJSON, with nothing but what a geometry needs. */
+/** GeoJSON, with only the fields that a geometry needs. */
 type Geometry =
   | { type: string; coordinates: Coordinates[] }
   | { type: 'GeometryCollection'; geometries: Geometry[] }
 
-/** How deep lists of positions are nested. */
+/** How deeply lists of positions are nested. */
 const depths: Record<string, number> = {
   Point: 0,
   MultiPoint: 1,
@@ -28,7 +28,7 @@ const earthRadius = 6_378_137
 
 const reader = new GeoJSONReader(new GeometryFactory())
 
-/** A point, line or area on Earth. Shapes are compared on a plane, distances are those on the sphere. */
+/** A point, line or area on Earth. Shapes are compared on a plane; distances are measured on a sphere. */
 export class Geo {
   readonly geometry: Geometry
   readonly #shape: unknown
@@ -38,7 +38,7 @@ export class Geo {
     this.#shape = shape
   }
 
-  /** Null for what is neither GeoJSON nor an object with a latitude and one longitude. */
+  /** From GeoJSON, or from an object with a latitude and one longitude; null for any other value. */
   static from(value: unknown): Geo | null {
     if (value instanceof Geo) return value
     if (!isFields(value)) return null
@@ -52,7 +52,7 @@ export class Geo {
   static #create(geometry: Geometry | null): Geo | null {
     if (!geometry) return null
     const shape: unknown = reader.read(geometry)
-    // An area whose edge crosses itself has no inside.
+    // An area whose edge crosses itself has no interior.
     return IsValidOp.isValid(shape) ? new Geo(geometry, shape) : null
   }
 
@@ -60,7 +60,7 @@ export class Geo {
     return Geo.#create(pointOf({ lat: latitude, lng: longitude }))
   }
 
-  /** True when no part of the other lies outside of this. */
+  /** True when no part of the other lies outside this one. */
   contains(other: Geo): boolean {
     return Boolean(RelateOp.covers(this.#shape, other.#shape))
   }
@@ -129,7 +129,7 @@ function isLine(positions: Coordinates): boolean {
   return Array.isArray(positions) && positions.length >= 2
 }
 
-/** Rings end where they begin, and no other two points in a row are the same. */
+/** Rings end where they begin, and no other two consecutive points are the same. */
 function isPolygon(rings: Coordinates): boolean {
   if (!Array.isArray(rings)) return false
   return rings.every((ring) => {

@@ -10,7 +10,7 @@ export function match(text: unknown, pattern: unknown): boolean {
   return wanted.every((word) => found.some((candidate) => matchesWildcards(word, candidate)))
 }
 
-/** How often words of the pattern are found, each further occurrence counting for less; 0 when none is. */
+/** How often words of the pattern occur, with less weight for each further occurrence; 0 when none does. */
 export function matchScore(text: unknown, pattern: unknown): number {
   if (pattern instanceof TextQuery) return pattern.score(text)
   const found = wordsIn(text)
@@ -25,7 +25,7 @@ function wordsIn(text: unknown): string[] {
   return text.flatMap((item: unknown) => (typeof item === 'string' ? words(item) : []))
 }
 
-/** Undefined for what is no pattern. */
+/** Undefined for a value that is not a pattern. */
 function patternsIn(pattern: unknown): string[] | undefined {
   if (typeof pattern === 'string') return words(pattern, '*')
   if (!Array.isArray(pattern) || !pattern.every((item) => typeof item === 'string')) return undefined

@@ -2,8 +2,8 @@ import type { Evaluator } from './scope.ts'
 import type { GroqNode } from './tree.ts'
 
 /**
- * A list of documents that does not depend on its scope, like the inner one of `*[_id in *[…]._id]`, is evaluated once
- * for a whole query instead of once for each document of the outer one.
+ * Evaluates a list of documents that does not depend on its scope, like the inner one of `*[_id in *[…]._id]`, once for a
+ * whole query instead of once for each document of the outer list.
  */
 export function memoized(node: GroqNode, evaluator: Evaluator): Evaluator {
   if (!isWorthwhile(node) || !isIndependent(node)) return evaluator
@@ -33,14 +33,14 @@ function reachesEverything(node: GroqNode): boolean {
 const scopeReaders = new Set(['references', 'versionOf', 'partOfRelease', 'incomingRefCount'])
 const scopeOpeners = new Set(['Filter', 'Projection', 'PipeFuncCall'])
 
-/** True when nothing in a part refers to a scope outside of it. */
+/** True when nothing in an expression refers to a scope outside it. */
 function isIndependent(node: GroqNode): boolean {
   return isBound(node, 0, false)
 }
 
 /**
- * @param depth - how many scopes of the part itself are open
- * @param hasThis - true where `@` is an element of the part itself
+ * @param depth - how many scopes the expression itself has opened
+ * @param hasThis - true where `@` is an element of the expression itself
  */
 function isBound(node: unknown, depth: number, hasThis: boolean): boolean {
   if (Array.isArray(node)) return node.every((item) => isBound(item, depth, hasThis))

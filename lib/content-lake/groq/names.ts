@@ -2,8 +2,8 @@ import type { GroqNode } from './tree.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /*
- * groq-js refuses function names that it does not know, and has no way to add any. So calls of such functions are
- * rewritten as calls of `coalesce` whose first argument is the name after a mark, and turned back in the parsed tree.
+ * groq-js rejects function names that it does not know, and has no way to add any. Calls of such functions are rewritten
+ * as calls of `coalesce` whose first argument is a mark and the name, and are restored in the parsed tree.
  */
 
 const mark = '\u0000function\u0000'
@@ -63,7 +63,7 @@ function callsIn(tokens: Token[]): Call[] {
     if (open.text !== '(' || !last || !/^[A-Za-z_]\w*$/u.test(last.text)) return []
     const isInNamespace = tokens[index - 2]?.text === '::'
     const first = isInNamespace ? tokens[index - 3] : last
-    // After `fn` and `|` a name is no call.
+    // A name after `fn` or `|` is not a call.
     const before = tokens[index - (isInNamespace ? 4 : 2)]
     if (!first || before?.text === 'fn' || before?.text === '|') return []
     const name = isInNamespace ? `${first.text}::${last.text}` : last.text

@@ -2,7 +2,7 @@ import { compare, equal } from './compare.ts'
 import { match } from './match.ts'
 import { addFields, DateTime, type Fields, finite, isFields, Path } from './values.ts'
 
-/** An operator between two values; null where it is not defined for them. */
+/** A binary operator; returns null for values for which it is not defined. */
 export type Operator = (left: unknown, right: unknown) => unknown
 
 export const operators: Record<string, Operator> = {

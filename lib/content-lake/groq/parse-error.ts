@@ -2,7 +2,7 @@ import { GroqSyntaxError } from 'groq-js'
 import { findName } from './names.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** A query that is not valid GROQ. Positions count UTF-16 units of the query; `end` is the first one after the fault. */
+/** A query that is not valid GROQ. Positions are UTF-16 units of the query; `end` is the first one after the fault. */
 export class GroqParseError extends Error {
   readonly start: number
   readonly end: number
@@ -40,7 +40,7 @@ function syntaxError({ message, position }: GroqSyntaxError, query: string): Gro
     return new GroqParseError(description, rangeOf(tokens[index], query))
   }
   if (operator.test(tokens[index - 1]?.text ?? '')) return unexpected(tokens[index], query)
-  // Where a bracket is open, groq-js gives the position before the fault.
+  // Inside an open bracket, groq-js gives the position before the fault.
   if (message.endsWith('end of query') && openedBefore(tokens, index) !== -1)
     index = indexAt(tokens, position + 1)
   const open = openedBefore(tokens, index)
@@ -56,7 +56,7 @@ function syntaxError({ message, position }: GroqSyntaxError, query: string): Gro
   })
 }
 
-/** A token that needs a value after it. */
+/** A token that needs an operand after it. */
 const operator = /^(?:\.|[=!<>]=|[<>+/%]|-|&&|\|\||\*\*|=>|in|match)$/u
 
 function unexpected(token: Token | undefined, query: string): GroqParseError {
@@ -68,7 +68,7 @@ function rangeOf(token: Token | undefined, query: string): { start: number; end:
   return token ? { start: token.start, end: token.end } : { start: query.length, end: query.length }
 }
 
-/** groq-js reads on after a name with a colon as if it were a call; the fault is the colon. */
+/** groq-js parses a name with a colon as a call and fails later; the fault is the colon. */
 function faultWithin(tokens: Token[], open: number, index: number): number {
   for (let at = open + 1; at < index; at++) {
     if (tokens[at]?.text === ':' && /^\w/u.test(tokens[at - 1]?.text ?? '')) return at
@@ -99,7 +99,7 @@ function whatIsMissing(tokens: Token[], open: number): string {
   if (tokens[open]?.text === '(') {
     return `')' following ${/^[A-Za-z_]/u.test(before) ? 'function arguments' : 'parenthesized expression'}`
   }
-  // After a value, brackets filter it; anywhere else they are a list.
+  // Brackets after a value are a filter; anywhere else they are a list.
   return `']' following ${/^(?:[\])}*@^]|\$?[A-Za-z_]\w*)$/u.test(before) ? 'expression' : 'array body'}`
 }
 
@@ -107,7 +107,7 @@ function isUnclosedText({ text }: Token): boolean {
   return /^["']/u.test(text) && (text.length === 1 || text.at(-1) !== text[0])
 }
 
-/** Errors about functions name them; the first call of that name is taken for the faulty one. */
+/** Errors of functions contain the name; the first call of that name is marked. */
 function rangeOfName(message: string, query: string): { start: number; end: number } {
   const [, name] = /(?:function:?|namespace:|for|unexpected) ([A-Za-z_]\w*)/u.exec(message) ?? []
   return (name !== undefined && findName(query, name)) || { start: 0, end: query.length }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runQuery } from './run-query.test-support.ts'
 import { GroqParseError, parseGroq } from './parse.ts'
 
-/** Queries with their errors, and the part of the query that is marked. */
+/** Queries with their error, and the part of the query that it marks. */
 const faults: [query: string, description: string, marked: string][] = [
   ['', 'no query', ''],
   ['// nothing but a comment', 'no query', ''],
@@ -38,11 +38,11 @@ describe('a query that is not valid GROQ', () => {
     expect(query.slice(error.start, error.end)).toBe(marked)
   })
 
-  it('may be nested to any depth', () => {
+  it('may be nested too deeply', () => {
     expect(faultOf('('.repeat(100_000)).message).toBe('the query is nested too deeply')
   })
 
-  it('has functions of changes only where there is a change', () => {
+  it('may use functions of changes only in delta mode', () => {
     expect(faultOf('delta::changedAny(a)').message).toBe('Undefined function: changedAny')
     expect(() => parseGroq('delta::changedAny(a)', {}, 'delta')).not.toThrow()
   })
@@ -61,7 +61,7 @@ describe('names that groq-js does not know', () => {
     expect(runQuery(query)).toEqual(expected)
   })
 
-  it('cannot be injected', () => {
+  it('cannot be injected by a text in the query', () => {
     expect(faultOf('coalesce("\u0000function\u0000none", 1)').message).toBe('Undefined function: none')
   })
 })
@@ -72,5 +72,5 @@ function faultOf(query: string): GroqParseError {
   } catch (error) {
     if (error instanceof GroqParseError) return error
   }
-  throw new Error(`It has no fault: ${query}`)
+  throw new Error(`The query has no fault: ${query}`)
 }

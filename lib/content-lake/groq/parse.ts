@@ -21,7 +21,7 @@ export function parseGroq(
   try {
     return checkTree(parseWithKnownNames(query, params, mode), query)
   } catch (error) {
-    // A query that runs out of time is stopped by an error of another realm, which is no `instanceof Error` here.
+    // A timeout is an error of another realm, for which `instanceof Error` is false.
     if (!(error instanceof Error) || error instanceof GroqParseError) throw error
     throw toParseError(error, query)
   }
@@ -33,18 +33,18 @@ function parseWithKnownNames(
   mode: 'normal' | 'delta',
 ): GroqNode {
   try {
-    // groq-js refuses a comment on the last line that no line break ends.
+    // groq-js rejects a comment on the last line without a line break.
     const tree: unknown = parse(`${withShortEscapes(withKnownNames(query, mode))}\n`, { params, mode })
     if (isNode(tree)) return tree
     throw new TypeError('groq-js returned no syntax tree')
   } catch (error) {
-    // The position of an error refers to the query as it was written.
+    // Parsed again as it was written, so that the position of the error refers to that.
     if (error instanceof GroqSyntaxError) parse(`${query}\n`, { params, mode })
     throw error
   }
 }
 
-/** The tree with every call as it was written, and no call, parameter or score that cannot be evaluated. */
+/** Restores every call as it was written. @throws GroqParseError for a call, parameter or score that is not valid */
 function checkTree(parsed: GroqNode, query: string): GroqNode {
   const node = originalCall(parsed) ?? parsed
   if (node.type === 'Parameter') throw missingParameter(node.name, query)
@@ -59,7 +59,7 @@ function missingParameter(name: string, query: string): GroqParseError {
   return new GroqParseError(`param $${name} referenced, but not provided`, place)
 }
 
-/** Functions that mean something only as an argument of certain others, which check it themselves. */
+/** Functions that are valid only as arguments of certain others, which check them. */
 const argumentFunctions = new Set(['boost', 'anywhere'])
 
 function checkCall({ namespace, name, args }: Extract<GroqNode, { type: 'FuncCall' }>, query: string): void {
@@ -77,7 +77,7 @@ function checkRange({ left, right }: Extract<GroqNode, { type: 'Slice' }>, query
   throw new GroqParseError('subscript ranges must have integer endpoints', { start: 0, end: query.length })
 }
 
-/** Only documents can be scored: neither a projection of them nor a single one. */
+/** Only lists of documents can be scored: neither projections nor a single document. */
 function checkScored(base: GroqNode, query: string): void {
   if (base.type === 'Group') return checkScored(base.base, query)
   const isProjected = base.type === 'Map' && base.expr.type === 'Projection'

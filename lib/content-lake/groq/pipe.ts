@@ -44,7 +44,7 @@ function order(args: GroqNode[], compile: Compile): ReturnType<PipeFunction> {
   }
 }
 
-/** Adds a `_score` to every object, and puts the best first. What is no object cannot be scored and is left out. */
+/** Adds a `_score` to every object, and sorts by it, highest first. Other values cannot be scored and are left out. */
 function score(args: GroqNode[], compile: Compile): ReturnType<PipeFunction> {
   const scorers = args.map((arg) => scorer(arg, compile))
   return (items, scope) => {

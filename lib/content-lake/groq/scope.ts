@@ -1,6 +1,6 @@
-/** What a query is evaluated over. It can reach every document in here: include only what the reader may see. */
+/** What a query is evaluated over. A query can reach every document in it: include only what the reader may see. */
 export type GroqContext = {
-  /** What `*` stands for. */
+  /** The documents of `*`. */
   dataset: readonly unknown[]
   /** The document with an id, for `->` and functions that look documents up. */
   dereference: (id: string) => unknown
@@ -19,7 +19,7 @@ type Run = {
   context: GroqContext
   /** What `now()` means in all of the query, in milliseconds since 1970. */
   now: number
-  /** Results of parts that are the same in every scope. */
+  /** Results of expressions that are the same in every scope. */
   results: Map<object, unknown>
 }
 
@@ -27,12 +27,12 @@ type Run = {
 export type Scope = {
   value: unknown
   parent: Scope | null
-  /** True for an element of a traversal: it has a `@` of its own, but `^` passes over it. */
+  /** True for an element of a traversal: it has its own `@`, but `^` skips it. */
   hidden: boolean
   run: Run
 }
 
-/** A compiled part of a query. Returns null where there is no value, never undefined. */
+/** A compiled expression. Returns null where there is no value, never undefined. */
 export type Evaluator = (scope: Scope) => unknown
 
 export function nested(value: unknown, scope: Scope): Scope {

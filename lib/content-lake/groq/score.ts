@@ -3,8 +3,8 @@ import type { Evaluator, Scope } from './scope.ts'
 import type { GroqNode } from './tree.ts'
 
 /**
- * How well a condition holds: 0 when it does not, 1 when it does, more for words that are found often and for what is
- * boosted. Parts that are joined add up.
+ * The score of a condition: 0 when it is false, 1 when it is true, more for frequent words and for boosted conditions.
+ * Scores of combined conditions are added.
  */
 export function scorer(node: GroqNode, compile: (node: GroqNode) => Evaluator): (scope: Scope) => number {
   if (node.type === 'Group') return scorer(node.base, compile)

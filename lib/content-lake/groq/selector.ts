@@ -2,15 +2,13 @@ import { nested, hidden, type Evaluator, type Scope } from './scope.ts'
 import type { GroqNode } from './tree.ts'
 import { isFields } from './values.ts'
 
-/** Where a value lies inside of another: names of fields, and indexes of lists. */
+/** The path of a value inside another: names of fields, and indexes of lists. */
 export type KeyPath = (string | number)[]
 
 /** Finds the paths that a selector names in a value. */
 export type Selector = (value: unknown, scope: Scope) => KeyPath[]
 
-/**
- * The selector that a part of a query stands for; undefined for a part that is none.
- */
+/** Compiles a selector; undefined for an expression that is not a selector. */
 export function selectorOf(node: GroqNode, compile: (node: GroqNode) => Evaluator): Selector | undefined {
   const of = (part: GroqNode): Selector | undefined => selectorOf(part, compile)
   switch (node.type) {
@@ -30,7 +28,7 @@ export function selectorOf(node: GroqNode, compile: (node: GroqNode) => Evaluato
         indexes(value).filter((path) => holds(nested(valueAt(value, path), scope)) === true),
       )
     }
-    // Selectors of items already name each item on its own.
+    // The base already selects each item.
     case 'Map':
       return within(of(node.base), of(node.expr))
     case 'SelectorNested':

@@ -1,7 +1,7 @@
 import { isFields } from './values.ts'
 import { matchesWildcards, termFrequencyScore, words } from './words.ts'
 
-/** Words that have to follow one another; the last one may be a prefix, `hel*`. */
+/** Words that have to be adjacent; the last one may be a prefix, `hel*`. */
 type Term = {
   words: string[]
   isExcluded: boolean
@@ -10,8 +10,8 @@ type Term = {
 const term = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu
 
 /**
- * What `text::query()` looks for: all of its words, in any order and in any of the texts. `"two words"` have to be
- * adjacent, `-word` must not be there, `wor*` is the beginning of a word.
+ * A query of `text::query()`, which matches when all of its words occur, in any order and in any of the texts. `"two words"`
+ * have to be adjacent, `-word` must not occur, `wor*` is the beginning of a word.
  */
 export class TextQuery {
   readonly #query: string
@@ -38,7 +38,7 @@ export class TextQuery {
     const scores = this.#terms.map((term) =>
       term.isExcluded ? 0 : termFrequencyScore(occurrences(term, texts)),
     )
-    // A query that only excludes words gives every match the same score.
+    // All matches of a query that only excludes words have the same score.
     return scores.reduce((sum, score) => sum + score, 0) || 1
   }
 
@@ -60,7 +60,7 @@ function startsHere(wanted: string[], text: string[], start: number): boolean {
   })
 }
 
-/** All texts of a value. Fields that begin with an underscore are Sanity's own and no text to search. */
+/** All texts of a value, without Sanity's own fields, which begin with an underscore. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)

@@ -1,4 +1,4 @@
-/** A name, number, text or symbol of a query. Whitespace and comments are no tokens. */
+/** A name, number, text or symbol of a query. White space and comments are not tokens. */
 export type Token = {
   text: string
   /** Positions in the query, in UTF-16 units; `end` is the first one after the token. */
@@ -6,7 +6,7 @@ export type Token = {
   end: number
 }
 
-/** In this order: space, comment, text (to the end of the query when it is not closed), name, number, symbol. */
+/** In this order: space, comment, text (up to the end of the query when unclosed), name, number, symbol. */
 const token =
   /(?<space>[\t\n\v\f\r \u0085\u00A0]+|\/\/[^\n]*)|"(?:[^"\\]|\\[^])*(?:"|$)|'(?:[^'\\]|\\[^])*(?:'|$)|\$?[A-Za-z_]\w*|\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|::|\.\.\.?|->|=>|[=!<>]=|&&|\|\||\*\*|[^]/gu
 

@@ -6,7 +6,7 @@ type FilterNode = Extract<GroqNode, { type: 'Filter' }>
 type MapNode = Extract<GroqNode, { type: 'Map' | 'FlatMap' }>
 type SliceNode = Extract<GroqNode, { type: 'AccessElement' | 'Slice' }>
 
-/** The elements for which a condition holds, no more than `most` of them. */
+/** The elements for which a condition is true, at most `limit` of them. */
 export function filter({ base, expr }: FilterNode, compile: Compile, limit = Infinity): Evaluator {
   const [list, condition] = [compile(base), compile(expr)]
   return (scope) => {
@@ -22,7 +22,7 @@ export function filter({ base, expr }: FilterNode, compile: Compile, limit = Inf
   }
 }
 
-/** Each element's value, or for `FlatMap` each element's list of values in a row. */
+/** Each element's value; for `FlatMap`, the concatenated lists of all elements. */
 export function map({ type, base, expr }: MapNode, compile: Compile, limit = Infinity): Evaluator {
   const [list, inner] = [firstOf(base, compile, type === 'Map' ? limit : Infinity), compile(expr)]
   return (scope) => {
@@ -58,7 +58,7 @@ export function slice(node: SliceNode, compile: Compile): Evaluator {
   }
 }
 
-/** A list of which only the first elements are needed: a filter stops as soon as it has found them. */
+/** A list of which only the first elements are needed: a filter stops after `limit` matches. */
 function firstOf(node: GroqNode, compile: Compile, limit: number): Evaluator {
   if (limit === Infinity || limit < 1) return compile(node)
   if (node.type === 'Filter') return filter(node, compile, limit)

@@ -16,7 +16,7 @@ const changedAny = (selector: GroqNode): GroqNode => ({
   args: [{ type: 'Context', key: 'before' }, { type: 'Context', key: 'after' }, selector],
 })
 
-/** The trees that groq-js makes of the language; everything that reads trees relies on them. */
+/** Trees that groq-js parses queries into; all code that reads trees relies on these shapes. */
 const shapes: [query: string, tree: unknown][] = [
   ['*', { type: 'Everything' }],
   ['@', { type: 'This' }],
@@ -123,7 +123,7 @@ const shapes: [query: string, tree: unknown][] = [
   ],
 ]
 
-describe('the tree of a query', () => {
+describe('the syntax tree of a query', () => {
   it.each(shapes)('%s', (query, tree) => {
     expect(parseGroq(query, { p: 'given' }, 'delta')).toEqual(tree)
   })

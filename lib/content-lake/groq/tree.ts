@@ -1,6 +1,6 @@
 /**
- * groq-js's syntax tree. Version 2.0.0 ships its node types without their declarations, so that every one of them is
- * `any`; these describe what its parser returns, and `tree.test.ts` checks that they do.
+ * groq-js's syntax tree. Version 2.0.0 ships without the declarations of its node types, each of which is therefore `any`;
+ * these describe what its parser returns, and `tree.test.ts` checks that.
  */
 export type GroqNode =
   | { type: 'Everything' }
@@ -37,12 +37,12 @@ export type GroqAttribute =
   | { type: 'ObjectConditionalSplat'; condition: GroqNode; value: GroqNode }
   | { type: 'ObjectSplat'; value: GroqNode }
 
-/** True for a part of a syntax tree. Call it on nothing else: a value is data, which may look like a node. */
+/** True for a node of a syntax tree. Only for parts of a tree: a query's values are data that may look like nodes. */
 export function isNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** Visits every syntax node of a tree, parents first. Values are data and are not looked into. */
+/** Visits every node of a tree, parents first. Values are data and are not visited. */
 export function visit(node: unknown, visitor: (node: GroqNode) => void): void {
   if (Array.isArray(node)) {
     for (const item of node) visit(item, visitor)
@@ -70,13 +70,13 @@ function mapFields(node: object, change: (child: GroqNode) => GroqNode): object 
   return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, map(child)]))
 }
 
-/** The conditions that all have to hold: `a && (b && c)` → `[a, b, c]`. */
+/** The conditions of a conjunction: `a && (b && c)` → `[a, b, c]`. */
 export function conjuncts(node: GroqNode): GroqNode[] {
   if (node.type === 'Group') return conjuncts(node.base)
   return node.type === 'And' ? [...conjuncts(node.left), ...conjuncts(node.right)] : [node]
 }
 
-/** `slug.current` → `['slug', 'current']`, when the path starts at the filtered document itself. */
+/** `slug.current` → `['slug', 'current']`; undefined for a path that does not start at the filtered document. */
 export function fieldPath(node: GroqNode): string[] | undefined {
   if (node.type !== 'AccessAttribute') return undefined
   if (!node.base || node.base.type === 'This') return [node.name]
@@ -85,8 +85,8 @@ export function fieldPath(node: GroqNode): string[] | undefined {
 }
 
 /**
- * The texts that a condition pins a field to: `_type == "town"`, `_id in ["a", "b"]`.
- * Undefined when the condition says nothing of the kind about that field.
+ * The texts to which a condition restricts a field: `_type == "town"`, `_id in ["a", "b"]`.
+ * Undefined for any other condition.
  */
 export function pinnedTo(condition: GroqNode, field: string): string[] | undefined {
   if (condition.type !== 'OpCall') return undefined

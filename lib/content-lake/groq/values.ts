@@ -1,5 +1,5 @@
 /**
- * Values while a query is evaluated: JSON's, never undefined, and the few types of this file that exist only inside of a
+ * Values while a query is evaluated: those of JSON, never undefined, and the types of this file, which exist only inside a
  * query.
  */
 export type Fields = Record<string, unknown>
@@ -14,7 +14,7 @@ export class DateTime {
     this.time = time
   }
 
-  /** Null for a text that is no RFC 3339 timestamp, or names a day that does not exist. */
+  /** Null for a text that is not an RFC 3339 timestamp, or names a day that does not exist. */
   static parse(text: string): DateTime | null {
     const [, year, month, day] = rfc3339.exec(text) ?? []
     if (year === undefined || Number(day) > daysIn(Number(year), Number(month))) return null
@@ -60,7 +60,7 @@ export class Path {
   }
 }
 
-/** Parts are matched one after the other; after a failure only the last `**` takes one part more. */
+/** Matches part by part; after a mismatch only the last `**` takes one more part, so that the time stays bounded. */
 function matchParts(pattern: string[], parts: string[]): boolean {
   let [at, index, star, resume] = [0, 0, -1, 0]
   while (index < parts.length) {
@@ -79,7 +79,7 @@ function matchParts(pattern: string[], parts: string[]): boolean {
   return at === pattern.length
 }
 
-/** True for an object of JSON: no list, and none of the types that exist only inside of a query. */
+/** True for an object of JSON: neither a list nor one of the types that exist only inside a query. */
 export function isFields(value: unknown): value is Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -90,12 +90,12 @@ function hasToJson(value: object): value is { toJSON: () => unknown } {
   return 'toJSON' in value && typeof value.toJSON === 'function'
 }
 
-/** The value of a field; null when there is none. Inherited properties do not count. */
+/** The value of a field; null when it is missing. Inherited properties are ignored. */
 export function fieldOf(value: unknown, name: string): unknown {
   return isFields(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
 }
 
-/** Sets a field, even one that is called `__proto__`. */
+/** Sets a field, even one named `__proto__`. */
 export function setField(fields: Fields, name: string, value: unknown): void {
   if (name === '__proto__') {
     Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true })
@@ -106,12 +106,12 @@ export function addFields(target: Fields, source: Fields): void {
   for (const name of Object.keys(source)) setField(target, name, source[name] ?? null)
 }
 
-/** A number as GROQ knows it: what is not finite is null. */
+/** A finite number; null for any other, as in GROQ. */
 export function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** The value as JSON. A value that holds nothing but JSON is returned as it is, not copied. */
+/** The value as JSON. A value that is JSON already is returned itself, not copied. */
 export function toJson(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {

@@ -6,7 +6,7 @@ const outerDots = /^\.+|\.+$/gu
 /**
  * The words of a text, in lower case, without dots around them: a sentence may end with one.
  *
- * @param wildcard - keeps stars, which stand for any characters in a pattern
+ * @param wildcard - preserves stars, which match any characters in a pattern
  */
 export function words(text: string, wildcard?: '*'): string[] {
   return text
@@ -17,8 +17,8 @@ export function words(text: string, wildcard?: '*'): string[] {
 }
 
 /**
- * True when a word matches a pattern in which `*` stands for any characters. After a mismatch only the last star takes one
- * character more, so that many stars cost no more than one.
+ * True when a word matches a pattern in which `*` matches any characters. After a mismatch only the last star takes one
+ * more character, so that many stars cost no more than one.
  */
 export function matchesWildcards(pattern: string, word: string): boolean {
   let [at, index, star, resume] = [0, 0, -1, 0]

@@ -4,7 +4,7 @@ import { draftId, publishedId } from '../document-id.ts'
 import { text } from '../store/columns.ts'
 import { belongsTo, type Change } from './document-events.ts'
 
-// Effects are stored as compact JSON, apply before revert: its start and end show the kind of a change without parsing.
+// Effects are stored as compact JSON, `apply` before `revert`: its start and end show the kind of a change unparsed.
 const created = '"revert":[0,null]}'
 const deleted = '{"apply":[0,null],'
 

@@ -19,7 +19,7 @@ type Base = {
 
 type VersionEvent = Base & { versionId: string; versionRevisionId: string; releaseId?: string }
 
-/** What happens to a document, in the shapes of Sanity's events API. Edits of drafts are not among them. */
+/** What happens to a document, in the shapes of Sanity's events API, which leave out edits of drafts. */
 export type DocumentEvent =
   | (VersionEvent & { type: 'createDocumentVersion' })
   | (VersionEvent & { type: 'deleteDocumentVersion' })
@@ -34,13 +34,13 @@ export type DocumentEvent =
   | (Base & { type: 'updateLiveDocument'; revisionId: string })
   | (Base & { type: 'deleteDocumentGroup' })
 
-/** The state of each document of the group after the changes processed so far. */
+/** The state of the document, its draft and its versions after the changes processed so far. */
 type Group = Map<string, { revision: string; authors: Set<string> }>
 
 /**
  * The events of a document, derived from the changes of its published form, its draft and its versions, oldest first.
  *
- * @param requestedId - whose events: those of a draft concern that draft, those of a published document publications
+ * @param requestedId - the draft, version or published document whose events to return
  * @returns the events, newest first
  */
 export function documentEvents(changes: Change[], requestedId: string): DocumentEvent[] {
@@ -76,26 +76,28 @@ function eventsOf(transaction: Change[], group: Group): DocumentEvent[] {
   }
 
   if (published?.kind === 'deleted') {
-    // Unpublishing makes a draft of what was published, unless there was one already.
+    // Unpublishing creates a draft, unless there is one already.
     const next = versions.find(({ kind }) => kind === 'created')
     if (next) return [{ ...version(next.documentId, transactionId), type: 'unpublishDocument' }]
     const draft = draftId(id)
-    const kept = versions.some(({ documentId }) => documentId === draft) ? undefined : group.get(draft)
+    const remainingDraft = versions.some(({ documentId }) => documentId === draft)
+      ? undefined
+      : group.get(draft)
     return [
-      kept
-        ? { ...version(draft, kept.revision), type: 'unpublishDocument' }
+      remainingDraft
+        ? { ...version(draft, remainingDraft.revision), type: 'unpublishDocument' }
         : { ...base, type: 'deleteDocumentGroup' },
     ]
   }
-  const gone = versions.find(({ kind }) => kind === 'deleted')
-  if (published && gone) {
-    const before = group.get(gone.documentId)
+  const deleted = versions.find(({ kind }) => kind === 'deleted')
+  if (published && deleted) {
+    const before = group.get(deleted.documentId)
     return [
       {
-        ...version(gone.documentId, before?.revision ?? transactionId),
+        ...version(deleted.documentId, before?.revision ?? transactionId),
         type: 'publishDocumentVersion',
         revisionId: transactionId,
-        publishCause: isVersionId(gone.documentId) ? 'release.publish' : 'document.publish',
+        publishCause: isVersionId(deleted.documentId) ? 'release.publish' : 'document.publish',
         contributors: [...(before?.authors ?? [author])],
       },
     ]

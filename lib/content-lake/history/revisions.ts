@@ -9,12 +9,12 @@ import { parseEffects } from '../store/effects.ts'
 import type { LakeDocument } from '../types.ts'
 import { sequenceOf } from './transaction-log.ts'
 
-/** Which moment of a document's past to show. */
+/** The moment of a document's past to return. */
 export type Moment = { revision: string } | { time: string } | { lastRevision: true }
 
 /**
- * The documents as they were at a moment; those that did not exist then are left out. Where a draft did not exist, it is
- * the published document, which an editor saw instead.
+ * The documents as they were at a moment, without those that did not exist then. Where a draft did not exist, the published
+ * document takes its place, as in the Studio.
  *
  * @throws LakeError 404 for an unknown revision
  */
@@ -48,7 +48,7 @@ function documentAt(
     )
     .iterate(dataset.name, id)
 
-  // From the present state, one change back after the other.
+  // Reverts one change after the other, from the present state back.
   let state = withoutRevision(dataset.get(id))
   for (const change of changes) {
     const reached = number(change.sequence) <= limit

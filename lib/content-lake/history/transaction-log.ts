@@ -8,13 +8,13 @@ import { type Effects, parseEffects } from '../store/effects.ts'
 export type LogRequest = {
   dataset: string
   documentIds: string[]
-  /** Effects of the named documents only, not of all that a transaction touched. */
+  /** Effects of the named documents only, not of all documents that a transaction changed. */
   identifiedOnly: boolean
   withMutations: boolean
   withEffects: boolean
   fromTime?: string | undefined
   toTime?: string | undefined
-  /** Both ends are part of the result, when they touched one of the documents. */
+  /** Both ends are included, when they changed one of the documents. */
   fromTransaction?: string | undefined
   toTransaction?: string | undefined
   authors?: string[] | undefined
@@ -34,7 +34,7 @@ export type LogEntry = {
 
 const mutationLog = z.array(z.object({ id: z.string(), mutations: z.array(z.unknown()) }))
 
-/** Reads the log of a dataset, oldest first unless asked otherwise. @throws LakeError 404 for an unknown transaction */
+/** Reads the log of a dataset, oldest first unless `reverse`. @throws LakeError 404 for an unknown transaction */
 export function* readLog(db: DatabaseSync, request: LogRequest): Generator<LogEntry> {
   const { documentIds, identifiedOnly, withMutations, withEffects } = request
   const wanted = new Set(documentIds)
@@ -42,7 +42,7 @@ export function* readLog(db: DatabaseSync, request: LogRequest): Generator<LogEn
     'SELECT document_id AS id, effects FROM txn_document WHERE sequence = ? ORDER BY document_id',
   )
   const mutations = db.prepare('SELECT mutations FROM txn WHERE sequence = ?')
-  // The list is short and read at once: a slow reader must not hold a view of the database open.
+  // The list is short and read at once: a slow client must not hold a snapshot of the database open.
   for (const row of selectTransactions(db, request)) {
     const touched = documents
       .all(number(row.sequence))

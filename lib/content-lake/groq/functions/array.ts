@@ -17,13 +17,13 @@ export const array: Record<string, GroqFunction> = {
   unique: pure(1, 1, (list) => (Array.isArray(list) ? unique(list) : null)),
 }
 
-/** Each simple value once; lists and objects equal nothing and all stay. */
+/** Each scalar value once; lists and objects equal nothing, so that all of them stay. */
 function unique(list: unknown[]): unknown[] {
   const seen = new Set<unknown>()
   return list.filter((item) => {
     if (typeof item === 'object' && item !== null && !(item instanceof DateTime)) return true
     const key = item instanceof DateTime ? `time ${item.time}` : (item ?? null)
-    // The prefix keeps a text apart from the key of a time.
+    // The prefix distinguishes a text from the key of a time.
     const own = typeof key === 'string' && !(item instanceof DateTime) ? `text ${key}` : key
     if (seen.has(own)) return false
     seen.add(own)

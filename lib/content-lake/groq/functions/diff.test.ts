@@ -21,8 +21,8 @@ const table: Row[] = [
   ['a field and another', { ...before, name: 'b', size: 2 }, 'name', true, false],
   ['a field that is new', { ...before, extra: 1 }, 'extra', true, true],
   ['a field below', { ...before, deep: { er: { n: 2, m: 1 } } }, 'deep.er.n', true, true],
-  ['what holds it', { ...before, deep: { er: { n: 2, m: 1 } } }, 'deep', true, true],
-  ['its neighbour', { ...before, deep: { er: { n: 1, m: 2 } } }, 'deep.er.n', false, false],
+  ['the object that holds the field', { ...before, deep: { er: { n: 2, m: 1 } } }, 'deep', true, true],
+  ['another field beside it', { ...before, deep: { er: { n: 1, m: 2 } } }, 'deep.er.n', false, false],
   ['one of several below', { ...before, deep: { er: { n: 1, m: 2 } } }, 'deep.er.(n, m)', true, true],
   ['an item', { ...before, tags: [{ k: 1, v: 'z' }, before.tags[1]] }, 'tags[].v', true, true],
   [
@@ -32,19 +32,19 @@ const table: Row[] = [
     false,
     false,
   ],
-  ['a chosen item', { ...before, tags: [before.tags[0], { k: 2, v: 'z' }] }, 'tags[k == 2].v', true, true],
+  ['a selected item', { ...before, tags: [before.tags[0], { k: 2, v: 'z' }] }, 'tags[k == 2].v', true, true],
   [
-    'an item not chosen',
+    'an item that is not selected',
     { ...before, tags: [{ k: 1, v: 'z' }, before.tags[1]] },
     'tags[k == 2].v',
     false,
     false,
   ],
-  ['how many items there are', { ...before, tags: [before.tags[0]] }, 'tags[].v', true, false],
+  ['the number of items', { ...before, tags: [before.tags[0]] }, 'tags[].v', true, false],
   ['an object found anywhere', { ...before, deep: { er: { n: 2, m: 1 } } }, 'anywhere(m == 1)', true, true],
 ]
 
-describe('what changed', () => {
+describe('functions of changes', () => {
   it.each(table)('%s', (_what, after, selector, any, only) => {
     const context = { before, after, params: { before, after } }
     expect(runQuery(`diff::changedAny($before, $after, ${selector})`, [], context)).toBe(any)
@@ -59,11 +59,11 @@ describe('what changed', () => {
     ['update', {}, {}],
     ['delete', {}, null],
     [null, null, null],
-  ])('calls it %s', (operation, before, after) => {
+  ])('report the operation %s', (operation, before, after) => {
     expect(runQuery('delta::operation()', [], { before, after, mode: 'delta' })).toBe(operation)
   })
 
-  it('reads both sides of a change', () => {
+  it('can read the document before and after a change', () => {
     const delta = { before: { n: 1 }, after: { n: 2 }, mode: 'delta' } as const
     expect(runQuery('{"was": before().n, "is": after().n}', [], delta)).toEqual({ was: 1, is: 2 })
   })

@@ -49,7 +49,7 @@ function changedAny(change: Change, selector: Selector, scope: Scope): boolean {
   )
 }
 
-/** True when nothing has changed but what the selector names. */
+/** True when only values that the selector names have changed. */
 function changedOnly(change: Change, selector: Selector, scope: Scope): boolean {
   const named = selector(change.before, scope)
   return differences(change.before, change.after).every((path) =>
@@ -57,7 +57,7 @@ function changedOnly(change: Change, selector: Selector, scope: Scope): boolean 
   )
 }
 
-/** The longest paths whose values differ. A list that has grown or shrunk differs as a whole. */
+/** The longest paths whose values differ. A list whose length has changed differs as a whole. */
 function differences(before: unknown, after: unknown): KeyPath[] {
   if (deepEqual(before ?? null, after ?? null)) return []
   const below = (step: string | number, a: unknown, b: unknown): KeyPath[] =>

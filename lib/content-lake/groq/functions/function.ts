@@ -9,13 +9,13 @@ export type GroqFunction = {
   /** How many arguments it takes. */
   minArgs: number
   maxArgs: number
-  /** Compiles one call of it. The function evaluates its arguments itself, in the scope of its choice. */
+  /** Compiles a call. The function evaluates its arguments itself, in a scope of its choice. */
   bind: (args: GroqNode[], compile: Compile) => Evaluator
   /** True for one that reads all documents, as `*` does. */
   readsEverything?: boolean
 }
 
-/** A function that needs nothing but the values of its arguments; those that are left out are null. */
+/** A function of its arguments' values alone; missing arguments are null. */
 export function pure(
   minArgs: number,
   maxArgs: number,
@@ -31,7 +31,7 @@ export function pure(
   }
 }
 
-/** A function of at most one argument that reads its scope: the document it is applied to, or all documents. */
+/** A function of at most one argument that also reads its scope: the current document, or all documents. */
 export function contextual(
   count: 0 | 1,
   work: (scope: Scope, argument: unknown) => unknown,

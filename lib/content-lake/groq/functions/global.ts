@@ -65,7 +65,7 @@ export const dateTime: Record<string, GroqFunction> = {
   now: contextual(0, ({ run }) => new DateTime(run.now)),
 }
 
-/** The text of a simple value; null for any other. */
+/** The text of a scalar value; null for any other value. */
 export function asText(value: unknown): string | null {
   const isSimple = ['string', 'number', 'boolean'].includes(typeof value) || value instanceof DateTime
   return isSimple ? String(value) : null

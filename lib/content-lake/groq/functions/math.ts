@@ -8,7 +8,7 @@ export const math: Record<string, GroqFunction> = {
   sum: onNumbers((numbers) => finite(sum(numbers))),
 }
 
-/** Nulls are passed over; anything else that is no number makes the result null. */
+/** Nulls are ignored; any other value that is not a number makes the result null. */
 function onNumbers(work: (numbers: number[]) => number | null): GroqFunction {
   return pure(1, 1, (list) => {
     if (!Array.isArray(list)) return null

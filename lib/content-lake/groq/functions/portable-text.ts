@@ -16,7 +16,7 @@ function blockTexts(blocks: unknown[]): string[] {
   })
 }
 
-/** The text of one block of portable text; null for what is none. */
+/** The text of one block of portable text; null for any other value. */
 function blockText(block: unknown): string | null {
   if (!isFields(block) || typeof block._type !== 'string' || !Array.isArray(block.children)) return null
   const spans = block.children.filter((child: unknown) => isFields(child) && child._type === 'span')

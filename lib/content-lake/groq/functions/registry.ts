@@ -33,7 +33,7 @@ export function functionNamed(namespace: string, name: string): GroqFunction | u
   return functions && Object.hasOwn(functions, name) ? functions[name] : undefined
 }
 
-/** True for a part of a query that looks at all documents: `*`, and functions like `releases::all()`. */
+/** True for an expression that reads all documents: `*`, and functions like `releases::all()`. */
 export function readsEverything(node: GroqNode): boolean {
   if (node.type !== 'FuncCall') return node.type === 'Everything'
   return functionNamed(node.namespace, node.name)?.readsEverything === true

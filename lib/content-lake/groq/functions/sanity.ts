@@ -49,12 +49,12 @@ export const documents: Record<string, GroqFunction> = {
     },
     true,
   ),
-  // References from other data sources: there are none.
+  // Counts references from other data sources, of which there are none.
   incomingGlobalDocumentReferenceCount: contextual(0, ({ value }) => (isFields(value) ? 0 : null)),
 }
 
 export const user: Record<string, GroqFunction> = {
-  // Attributes come from a single sign-on, which the lake does not have.
+  // Attributes come from single sign-on, which the lake does not have.
   attributes: contextual(0, () => null),
 }
 
@@ -63,7 +63,7 @@ export const media: Record<string, GroqFunction> = {
   aspect: pure(2, 2, () => null),
 }
 
-/** The id as it is stored, also where a perspective shows the document under its published one. */
+/** The stored id, also where a perspective shows the document under its published id. */
 function ownId(document: unknown): string | null {
   const id = fieldOf(document, '_originalId') ?? fieldOf(document, '_id')
   return typeof id === 'string' ? id : null
