@@ -15,10 +15,10 @@ import { streamRoutes } from './stream-routes.ts'
 import { studioCompatRoutes } from './studio-compat-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
-/** Anonymous callers send queries alone; parsing megabytes for them would keep others waiting. */
+/** Anonymous callers send only queries; parsing megabytes for them would block other callers. */
 const anonymousBodyBytes = 1024 * 1024
 
-/** The whole HTTP interface: every endpoint under its API version, assets beside them. */
+/** The HTTP interface: every endpoint under its API version, and assets beside them. */
 export function createApp(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const storage = new StorageReporter(lake.config.dataDir)
@@ -63,7 +63,7 @@ function errorResponse(error: unknown): Response {
   if (error instanceof LakeError) {
     return Response.json(error.body, { status: error.status, headers: error.headers })
   }
-  // For the operator alone: the message may hold paths.
+  // Logged, not sent: the message may contain paths.
   console.error('Content Lake:', error)
   return errorResponse(httpError(500, 'Internal error'))
 }

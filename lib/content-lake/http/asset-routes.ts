@@ -46,8 +46,8 @@ export function assetRoutes(lake: Lake): Hono<LakeEnv> {
 }
 
 /**
- * The files themselves, outside of any API version and open to everybody, like Sanity's content network: an address
- * holds the hash of the content, so it is known only from a reference to the file.
+ * The files themselves, outside any API version and public, like Sanity's content network: an address holds the hash of the
+ * content, so it is known only from a reference to the file.
  */
 export function assetServingRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
@@ -56,7 +56,7 @@ export function assetServingRoutes(lake: Lake): Hono<LakeEnv> {
     const name = parseAssetName(kind, file)
     const document =
       project === lake.config.projectId && name && lake.datasets.loaded(dataset)?.get(documentIdOf(name))
-    // Without its document a file counts as deleted.
+    // A file without its document counts as deleted.
     const stored = name && document && (await lake.assets.find(dataset, name))
     if (!name || !document || !stored) throw httpError(404, `No such ${kind}`)
     return { name, document, path: stored.path }
@@ -78,7 +78,7 @@ export function assetServingRoutes(lake: Lake): Hono<LakeEnv> {
     const { name, document, path } = await locate('image', project, dataset, file)
     const transform = parseTransform(c.req.query())
     const downloadAs = downloadName(c, document)
-    // Vector graphics have no size to change.
+    // Vector graphics are not rendered.
     if (!transform || name.extension === 'svg') {
       return serveFile(c.req.raw, {
         path,
@@ -103,7 +103,7 @@ export function assetServingRoutes(lake: Lake): Hono<LakeEnv> {
   return app
 }
 
-/** `dl=name` saves under that name, a bare `dl` under the name it was uploaded with. */
+/** The name to save under: that of `dl=name`, or for a bare `dl` the original file name. */
 function downloadName(c: Context<LakeEnv>, document: LakeDocument): string | undefined {
   const wanted = c.req.query('dl')
   if (wanted === undefined) return undefined

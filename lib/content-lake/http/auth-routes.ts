@@ -14,12 +14,12 @@ import { readBody } from './request.ts'
 type Page = ReturnType<typeof messagePage>
 type Status = 200 | 400 | 401 | 403 | 410 | 429
 
-/** Far more than an e-mail address, a password twice and a link need. */
+/** More than an e-mail address, two passwords and a link take. */
 const formBytes = 16 * 1024
 
 /**
- * Logging in, in the steps that the Studio knows: it lists providers and sends the browser to one of them, which returns
- * with a code in the fragment of the address. The Studio exchanges the code for the session's secret.
+ * Login in the steps of the Studio: it lists providers and sends the browser to one of them, which returns with a code in
+ * the fragment of the address. The Studio exchanges the code for the session's secret.
  */
 export function authRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
@@ -44,7 +44,7 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.on(['GET', 'POST'], '/auth/logout', (c) => {
     const { headers } = c.req.raw
-    // Only pages of a trusted origin may end a session that the browser names by itself.
+    // Only pages of a trusted origin may end the session of a cookie.
     const cookie = isCrossSite(c) ? undefined : sessionCookieOf(headers)
     for (const secret of [bearerOf(headers), cookie]) if (secret) auth.sessions.end(secret)
     if (!isCrossSite(c)) deleteCookie(c, sessionCookie, { path: '/' })
@@ -91,7 +91,7 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
     return result.reason === 'password' ? retryPage(result.problem) : expiredLink(c)
   })
 
-  /** Back to the Studio, logged in. The code is in the fragment, which reaches no server and no log. */
+  /** Redirects to the Studio after a login. The code is in the fragment, which reaches no server and no log. */
   function redirectLoggedIn(c: Context<LakeEnv>, userId: string, returnTo: URL): Response {
     if (['cookie', 'dual'].includes(c.req.query('type') ?? '')) {
       setCookie(c, sessionCookie, auth.sessions.start(userId), {
@@ -106,13 +106,13 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
     return c.redirect(`${returnTo.href}#sid=${auth.sessions.createHandover(userId)}`, 303)
   }
 
-  /** The address to return to that the request names; the Studio when it names none, undefined when it is not trusted. */
+  /** The address to return to: the Studio unless the request names one; undefined when that is not trusted. */
   function returnUrl(c: Context<LakeEnv>): URL | undefined {
     const wanted = c.req.query('origin')
     return wanted === undefined ? studioUrl : trustedReturnUrl(config, wanted)
   }
 
-  /** A form on another site could log its visitors in, into an account of its choice. */
+  /** True for a form on another site, which could log its visitors in to an account of its choice. */
   function isCrossSite(c: Context<LakeEnv>): boolean {
     const origin = c.req.header('origin')
     if (c.req.header('sec-fetch-site') === 'cross-site') return true
@@ -140,7 +140,7 @@ function queryOf(c: Context<LakeEnv>): string {
   return new URL(c.req.url).search
 }
 
-/** The fields of a form; what is missing, is a file, or cannot be read is empty. @throws LakeError 400 or 413 */
+/** The fields of a form; empty where one is missing, a file, or unreadable. @throws LakeError 400 or 413 */
 async function readForm(
   c: Context<LakeEnv>,
 ): Promise<Record<'email' | 'password' | 'repeat' | 'token', string>> {

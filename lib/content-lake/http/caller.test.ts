@@ -16,7 +16,7 @@ describe('clientAddress', () => {
     [2, '10.0.0.1', '127.0.0.1'],
     [1, undefined, '127.0.0.1'],
     [1, ' ', '127.0.0.1'],
-  ])('believes %s proxies of "%s": %s', (hops, forwarded, expected) => {
+  ])('trusts %s proxies of "%s": %s', (hops, forwarded, expected) => {
     expect(clientAddress(request(forwarded), hops)).toBe(expected)
   })
 })

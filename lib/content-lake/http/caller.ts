@@ -5,15 +5,15 @@ import type { Caller } from '../fair-queue.ts'
 import { anonymous, type Identity } from '../types.ts'
 import type { LakeEnv } from './lake-env.ts'
 
-/** The address a request comes from. */
+/** The address that a request comes from. */
 export function addressOf(c: Context<LakeEnv>): string {
   const incoming = c.env?.incoming
   return incoming ? clientAddress(incoming, c.var.proxyHops) : ''
 }
 
 /**
- * The address that called the outermost trusted proxy. Of `X-Forwarded-For` only as many entries count, from its end, as
- * there are trusted proxies in front: anyone can write the rest.
+ * The address that called the outermost trusted proxy. Only as many of the last entries of `X-Forwarded-For` count as there
+ * are trusted proxies: clients can forge the rest.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, proxyHops: number): string {
   const direct = socket.remoteAddress ?? ''
@@ -22,12 +22,12 @@ export function clientAddress({ socket, headers }: IncomingMessage, proxyHops: n
   return forwarded.at(-proxyHops)?.trim() || direct
 }
 
-/** Key that limits count by: users and tokens by id, anonymous callers by address. */
+/** Key of a caller for limits: users and tokens by id, anonymous callers by address. */
 export function callerKey({ id, role }: Identity, address: string): string {
   return role === 'anonymous' ? `address ${addressBlock(address)}` : `identity ${id}`
 }
 
-/** An address as limits count it: IPv6 addresses are handed out in blocks of 2^64, which count as one. */
+/** An address for limits: IPv6 addresses are assigned in blocks of 2^64, which count as one. */
 export function addressBlock(address: string): string {
   if (!ipaddr.isValid(address)) return address.slice(0, 64)
   const parsed = ipaddr.process(address)
@@ -38,12 +38,12 @@ export function addressBlock(address: string): string {
   return `${block ?? ''}/64`
 }
 
-/** The caller of a request, for what is shared out among callers. */
+/** The caller of a request, for limits and queues. */
 export function callerOf(c: Context<LakeEnv>): Caller {
   return toCaller(c, c.var.identity)
 }
 
-/** The same for endpoints without credentials: every caller is counted by address. */
+/** The same for endpoints without credentials: every caller counts by address. */
 export function anonymousCaller(c: Context<LakeEnv>): Caller {
   return toCaller(c, anonymous)
 }

@@ -7,7 +7,7 @@ import type { StreamHub } from '../streams/stream-hub.ts'
 import type { LakeConfig } from '../types.ts'
 import type { LargeResponses } from './large-responses.ts'
 
-/** Everything that the endpoints share. Built once at start (`lake.ts`). */
+/** Everything that the endpoints share, created at start (`lake.ts`). */
 export type Lake = {
   config: LakeConfig
   db: DatabaseSync

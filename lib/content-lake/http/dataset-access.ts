@@ -7,8 +7,8 @@ import type { Lake } from './context.ts'
 import type { LakeEnv } from './lake-env.ts'
 
 /**
- * The dataset of this name, for a caller who may know of it. Anonymous callers get the same response for a private
- * dataset as for one that does not exist.
+ * The dataset of this name, for a caller. Anonymous callers get the same response for a private dataset as for one that
+ * does not exist.
  *
  * @throws LakeError 404
  */
@@ -20,7 +20,7 @@ export function datasetFor(lake: Lake, identity: Identity, name: string): Datase
 }
 
 /**
- * For a response that took a while: the dataset must still be the one that was found at first, and readable.
+ * For a response after a delay: requires that the dataset still exists and is readable.
  *
  * @throws LakeError 404
  */
@@ -30,11 +30,11 @@ export function requireStillReadable(dataset: Dataset, identity: Identity): void
     throw notFoundForAnonymous(dataset.name)
 }
 
-/** How often a response that is sent in pieces is checked. */
+/** How often a response that is sent in chunks is checked. */
 const confirmMs = 50
 
 /**
- * The same for a response that is sent in pieces, for as long as it lasts.
+ * The same for a response that is sent in chunks, until its end.
  *
  * @throws LakeError 401, 403 or 404 between two entries
  */

@@ -6,20 +6,20 @@ import type { Lake } from './context.ts'
 import type { LakeEnv } from './lake-env.ts'
 import { bodyAs } from './request.ts'
 
-/** Sanity's rule. It also makes a name safe as the name of a folder. */
+/** Sanity's rule, which also makes names safe as names of folders. */
 const datasetName = /^[a-z0-9][-_a-z0-9]{0,63}$/
 
 const settings = z.object({
   aclMode: z.enum(['public', 'private'], 'aclMode must be "public" or "private"').optional(),
 })
 
-/** Datasets: the list for everybody logged in, changes for administrators. */
+/** Datasets: the list for users and tokens, changes for administrators. */
 export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const { datasets } = lake
 
-  /** The dataset that an administrator's request names, by a valid name. @throws LakeError 400, 401 or 403 */
-  function administeredDataset(c: Context<LakeEnv, '/:dataset'>): string {
+  /** The valid name of a dataset in an administrator's request. @throws LakeError 400, 401 or 403 */
+  function administeredName(c: Context<LakeEnv, '/:dataset'>): string {
     requireAdministrator(c.var.identity)
     const name = c.req.param('dataset')
     if (!datasetName.test(name)) {
@@ -32,7 +32,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
   }
 
   const create = async (c: Context<LakeEnv, '/:dataset'>) => {
-    const name = administeredDataset(c)
+    const name = administeredName(c)
     const { aclMode = 'public' } = await settingsOf(c)
     if (datasets.list().some((dataset) => dataset.name === name)) {
       throw httpError(409, `Dataset "${name}" already exists`)
@@ -41,11 +41,11 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
     return c.json({ datasetName: name, aclMode, description: null })
   }
 
-  // The client uses the short form for changes and the long one for the list; other callers mix them.
+  // Sanity's client uses the short form for changes and the long one for the list; other clients mix them.
   for (const base of ['/datasets', '/projects/:project/datasets'] as const) {
     app.get(base, (c) => {
       requireLogin(c.var.identity)
-      // The Studio looks for companions of a dataset (comments); there are none.
+      // The Studio requests datasets that belong to another (comments); there are none.
       if (c.req.query('datasetProfile') || c.req.query('addonFor')) return c.json([])
       return c.json(
         datasets.list().map((dataset) => ({
@@ -63,7 +63,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
     app.post(`${base}/:dataset`, create)
 
     app.patch(`${base}/:dataset`, async (c) => {
-      const dataset = datasets.get(administeredDataset(c))
+      const dataset = datasets.get(administeredName(c))
       const { aclMode = dataset.aclMode } = await settingsOf(c)
       dataset.requireNotRemoved()
       datasets.setAclMode(dataset.name, aclMode)
@@ -71,7 +71,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
     })
 
     app.delete(`${base}/:dataset`, async (c) => {
-      const { name } = datasets.get(administeredDataset(c))
+      const { name } = datasets.get(administeredName(c))
       datasets.remove(name)
       await lake.assets.removeDataset(name)
       return c.json({ deleted: true })
@@ -81,7 +81,7 @@ export function datasetRoutes(lake: Lake): Hono<LakeEnv> {
 }
 
 async function settingsOf(c: Context<LakeEnv>): Promise<z.infer<typeof settings>> {
-  // The client sends no body at all when there are no settings.
+  // Sanity's client sends no body without settings.
   if (!c.req.header('content-type')?.includes('json')) return {}
   return bodyAs(c, settings)
 }

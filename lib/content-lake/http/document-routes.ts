@@ -17,9 +17,9 @@ import { flag, jsonBody, searchOf } from './request.ts'
 
 const maxIds = 1000
 const anonymousBytes = 8 * 1024 * 1024
-/** Counted for an export while it is sent. */
+/** Memory that an export counts as while it is sent, beside its list. */
 const exportBytes = 1024 * 1024
-const bytesADocument = 8
+const bytesPerDocument = 8
 
 /** Documents by id, mutations, actions and export. */
 export function documentRoutes(lake: Lake): Hono<LakeEnv> {
@@ -31,14 +31,14 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const ids = c.req.param('ids').split(',').filter(Boolean)
     if (ids.length > maxIds) throw dataError(400, 'validationError', `At most ${maxIds} ids in one request`)
     const mayRead = (id: string): boolean => can(c.var.identity, 'read', id, dataset.aclMode)
-    // Only versions that may be read are named: the names of others are hidden too.
+    // Ids of versions that may not be read are hidden too.
     const wanted = flag(search, 'includeAllVersions')
       ? ids.flatMap((id) => dataset.documents.versionsOf(id)).filter(mayRead)
       : ids
     const documents: unknown[] = []
     const omitted: { id: string; reason: string }[] = []
     for (const id of wanted) {
-      // Whether a hidden document exists is hidden too.
+      // The response is the same whether or not the hidden document exists.
       if (!mayRead(id)) {
         omitted.push({ id, reason: 'permission' })
         continue
@@ -47,14 +47,15 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
       if (!document) omitted.push({ id, reason: 'existence' })
       else documents.push(flag(search, 'excludeContent') ? withoutContent(document) : document)
     }
-    // Written on the main thread, which anonymous callers must not keep busy.
+    // Serialised on the main thread, which anonymous callers must not block.
     const { responseBytes } = lake.config.limits
-    const most = c.var.identity.role === 'anonymous' ? Math.min(responseBytes, anonymousBytes) : responseBytes
-    return lake.responses.json(c, [jsonWithin({ documents, omitted }, most)])
+    const maxBytes =
+      c.var.identity.role === 'anonymous' ? Math.min(responseBytes, anonymousBytes) : responseBytes
+    return lake.responses.json(c, [jsonWithin({ documents, omitted }, maxBytes)])
   })
 
   app.post('/data/mutate/:dataset', async (c) => {
-    // Found before the body is read: meanwhile a dataset may be replaced by one of the same name.
+    // Before the body is read: meanwhile the dataset may be replaced by another of the same name.
     const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const search = searchOf(c)
     const { mutations, transactionId } = parseMutationRequest(await jsonBody(c))
@@ -91,11 +92,11 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const documents = dataset.documents.all.filter(
       ({ _id, _type }) => (!onlyRoot || isRootId(_id)) && (!types || types.includes(_type)),
     )
-    // It holds the list, and the documents in it that are replaced meanwhile.
+    // It keeps the list in memory, and the documents in it that are replaced meanwhile.
     return lake.responses.lines(
       c,
       whileReadable(c, dataset, documents),
-      exportBytes + documents.length * bytesADocument,
+      exportBytes + documents.length * bytesPerDocument,
     )
   })
 
@@ -111,7 +112,7 @@ function limitsOf(
   return {
     hasPermission: (permission, id) => can(identity, permission, id, dataset.aclMode),
     select: (query, params, overlay) => {
-      // Without permission to write, errors must not show which documents a query would have found.
+      // Errors must not reveal to callers without write permission which documents a query selects.
       if (!can(identity, 'update', '', dataset.aclMode)) {
         throw dataError(
           403,

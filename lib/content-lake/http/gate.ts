@@ -5,12 +5,12 @@ import { httpError } from '../errors.ts'
 import type { Lake } from './context.ts'
 import type { LakeEnv } from './lake-env.ts'
 
-/** Tells a browser whether its page may call; so every page may read the response. */
+/** Reports whether an origin may call, so every page may read its response. */
 const corsCheck = /^\/v[^/]+\/check\/cors$/
-/** The files of assets, which are for every page, like those of Sanity's content network. */
+/** Files of assets, which every page may read, like those of Sanity's content network. */
 const assets = /^\/(?:images|files)\//
 
-/** Lets in what was sent to one of the lake's own names. @returns middleware that throws LakeError 421 */
+/** Accepts requests for the lake's own host names. @returns middleware that throws LakeError 421 */
 export function hostGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
   return async (c, next) => {
     if (!isKnownHost(config, c.req.header('host'), c.env?.incoming?.socket.localAddress)) throw misdirected()
@@ -19,8 +19,8 @@ export function hostGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
 }
 
 /**
- * Lets in pages of the origins that may call the lake, and tells their browsers so. Others get 403, as from hosted
- * Sanity. Only trusted pages may have the browser add its cookies. Callers that are no browser name no origin.
+ * Accepts pages of allowed origins, with CORS headers; others get 403, as from hosted Sanity. Only pages of trusted origins
+ * may send cookies. Clients other than browsers send no origin.
  */
 export function originGate({ config }: Lake): MiddlewareHandler<LakeEnv> {
   return async (c, next) => {

@@ -18,16 +18,16 @@ import { flag, searchOf } from './request.ts'
 const maxTransactions = 1000
 const maxEvents = 100
 const maxIds = 100
-/** Counted for a log while it is sent. */
+/** Memory that a log counts as while it is sent. */
 const logBytes = 1024 * 1024
 
 const time = z
   .string()
   .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a time')
-  // Stored times are of one format, so that they compare as text.
+  // In the format of stored times, which are compared as text.
   .transform((value) => new Date(value).toISOString())
 const count = (max: number) => z.coerce.number().int().min(1).max(max).default(max)
-/** The Studio sends a parameter it has no value for as an empty one. */
+/** The Studio sends a parameter without a value as an empty one. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -49,7 +49,7 @@ const revisionParameters = z.union([
 
 const eventParameters = z.object({ limit: count(maxEvents), nextCursor: optional(z.string()) })
 
-/** What happened to documents, for the Studio's history: transactions, earlier revisions, steps of a document's life. */
+/** The Studio's history of documents: transactions, earlier revisions, and events such as publications. */
 export function historyRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
 
@@ -89,7 +89,7 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
       throw dataError(400, 'validationError', 'This cursor was not issued here')
     }
     const page = events.slice(start, start + limit)
-    // Counted from the oldest, a cursor would move with each new event; the Studio drops what it has seen twice.
+    // A cursor counts from the newest event: after a new one, a page repeats an event, which the Studio drops.
     const next = start + limit < events.length ? String(start + limit) : ''
     return c.json({ events: { [id]: page }, nextCursor: next })
   })
@@ -97,7 +97,7 @@ export function historyRoutes(lake: Lake): Hono<LakeEnv> {
   return app
 }
 
-/** The dataset and the documents that a request names, for readers with permission to see their history. */
+/** The dataset and the documents of a request. @throws LakeError 400, 401, 403 or 404, without permission to read history too */
 function requestedDocuments(
   lake: Lake,
   c: Context<LakeEnv>,
@@ -123,7 +123,7 @@ function parametersOf<T>(schema: z.ZodType<T>, search: URLSearchParams): T {
   )
 }
 
-/** The entries of a log, read as the reader takes them. A failure before the first is an ordinary error. */
+/** The entries of a log, read as the client takes them. A failure before the first is an ordinary error. */
 function startedLog(source: Generator<LogEntry>): Iterable<unknown> {
   const first = source.next()
   return (function* () {
@@ -132,7 +132,7 @@ function startedLog(source: Generator<LogEntry>): Iterable<unknown> {
       yield first.value
       yield* source
     } catch (error) {
-      // The status has been sent: the Studio reads an error from the last line.
+      // The status is sent already: the Studio reads an error from the last line.
       yield error instanceof LakeError ? error.body : { error: { type: 'internalError' } }
     } finally {
       source.return(undefined)

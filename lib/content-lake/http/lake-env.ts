@@ -3,17 +3,17 @@ import type { Identity } from '../types.ts'
 
 /** What the middleware sets for a handler. */
 export type LakeEnv = {
-  /** Node's side of a request; missing where a test calls the app without a server. */
+  /** Node's request and response; missing where a test calls the app without a server. */
   Bindings: Partial<HttpBindings> | undefined
   Variables: {
-    /** Never missing: without a valid credential it is `anonymous`. */
+    /** Without a valid credential, `anonymous`. */
     identity: Identity
     /**
-     * Looks the same credential up again, once a body has taken its time.
+     * Checks the credential again, after a body has arrived.
      * @throws LakeError 401 or 403 when it has been revoked or given another role
      */
     confirmIdentity: () => void
-    /** How many proxies stand in front. */
+    /** How many trusted proxies are in front of the lake. */
     proxyHops: number
     /** The largest body to read from this caller; uploads have a limit of their own. */
     bodyBytes: number

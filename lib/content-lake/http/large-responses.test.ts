@@ -9,7 +9,7 @@ const mb = 1024 * 1024
 const anonymousCaller = (name: string) => ({ key: `address ${name}`, isAnonymous: true })
 const editor = { key: 'identity editor', isAnonymous: false }
 
-it('leaves room for known callers when anonymous callers hold all that they may', () => {
+it('leaves room for known callers when anonymous callers are at their limit', () => {
   const responses = new LargeResponses(128 * mb)
   responses.reserve(32 * mb, anonymousCaller('a'))
   expect(() => responses.reserve(1 * mb, anonymousCaller('a'))).toThrow(/too many large responses/i)
@@ -20,7 +20,7 @@ it('leaves room for known callers when anonymous callers hold all that they may'
   expect(() => responses.reserve(1 * mb, editor)).toThrow(/too many large responses/i)
 })
 
-it('says when to come back, and makes room when an answer has been taken', () => {
+it('sends `Retry-After` when it is full, and has room again once a response is sent', () => {
   const responses = new LargeResponses(128 * mb)
   const release = responses.reserve(32 * mb, anonymousCaller('a'))
   expect(() => responses.reserve(32 * mb, anonymousCaller('a'))).toThrow(
@@ -30,7 +30,7 @@ it('says when to come back, and makes room when an answer has been taken', () =>
   expect(() => responses.reserve(32 * mb, anonymousCaller('a'))).not.toThrow()
 })
 
-it('makes lines as they are taken, and counts them until the connection ends', async () => {
+it('generates lines as they are read, and counts them until the connection ends', async () => {
   const responses = new LargeResponses(4 * mb)
   let produced = 0
   const entries = function* () {

@@ -8,14 +8,14 @@ import type { LakeEnv } from './lake-env.ts'
 /** Shorter responses are sent at once and not counted. */
 const countedFrom = 256 * 1024
 const chunkBytes = 64 * 1024
-/** A reader that has not taken a response by then is cut off. */
+/** A client that has not read a response by then is disconnected. */
 const timeoutMs = 120_000
 
 const encoder = new TextEncoder()
 
 /**
- * Sends responses, and counts the large ones that are made but not yet taken: a slow reader holds its response in the
- * server's memory. All callers share a number of bytes; anonymous callers may have half of it, and one of them a quarter.
+ * Sends responses, and limits the large ones in flight, because a slow client's response stays in the server's memory. All
+ * callers share a number of bytes; anonymous callers may use half of it, and one of them a quarter.
  */
 export class LargeResponses {
   readonly #maxBytes: number
@@ -23,13 +23,13 @@ export class LargeResponses {
   #anonymousBytes = 0
   #totalBytes = 0
 
-  /** @param maxBytes - bytes, of all callers together */
+  /** @param maxBytes - of all callers together */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes
   }
 
   /**
-   * A response with JSON that is given in parts.
+   * A response with JSON in several parts.
    *
    * @throws LakeError 503 when too many large responses are under way.
    */
@@ -48,9 +48,9 @@ export class LargeResponses {
   }
 
   /**
-   * Sends lines of JSON that are made as the reader takes them.
+   * A response with lines of JSON, which are generated as the client reads them.
    *
-   * @param size - bytes that are held until then
+   * @param size - bytes that the entries take in memory until then
    * @throws LakeError 503 when too many large responses are under way.
    */
   lines(c: Context<LakeEnv>, entries: Iterable<unknown>, size: number): Response {
@@ -66,12 +66,12 @@ export class LargeResponses {
       clearTimeout(timer)
       release()
     }
-    // Emitted too when the caller goes away, but only once: a response may be closed already.
+    // `close` is emitted when the caller disconnects too, but only once: the response may be closed already.
     if (!outgoing || outgoing.closed) done()
     else outgoing.once('close', done)
   }
 
-  /** Counts bytes until the returned function is called, once. @throws LakeError 503 */
+  /** Reserves bytes until the returned function is called, once. @throws LakeError 503 */
   reserve(size: number, { key, isAnonymous }: Caller): () => void {
     const own = this.#bytesByCaller.get(key) ?? 0
     const isTooMuch =
@@ -91,18 +91,18 @@ export class LargeResponses {
   }
 }
 
-/** A body that is made as fast as the reader takes it. */
-function streamOf(pieces: Generator<Uint8Array>): ReadableStream<Uint8Array> {
+/** A body that is generated as fast as the client reads it. */
+function streamOf(chunks: Generator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        const next = pieces.next()
+        const next = chunks.next()
         if (next.done) controller.close()
         else controller.enqueue(next.value)
       },
-      cancel: () => void pieces.return(undefined),
+      cancel: () => void chunks.return(undefined),
     },
-    // Nothing is made before the reader takes it.
+    // Nothing is generated ahead of the client.
     { highWaterMark: 0 },
   )
 }
@@ -124,7 +124,7 @@ function* linesOf(entries: Iterable<unknown>): Generator<Uint8Array> {
   if (text !== '') yield encoder.encode(text)
 }
 
-/** A value as JSON text. @throws LakeError 400 when that would have more bytes than `most` */
+/** A value as JSON text. @throws LakeError 400 when it is longer than `maxBytes` */
 export function jsonWithin(value: unknown, maxBytes: number): string {
   try {
     const text = resultJson(value, maxBytes)

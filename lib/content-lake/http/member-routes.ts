@@ -16,8 +16,8 @@ const newUser = z.object({
 const change = z.object({ role })
 
 /**
- * The people who may log in, for administrators. Hosted Sanity does this on its own website and by mail; the lake sends no
- * mail, so the administrator who adds somebody passes the one-time link on.
+ * Users, for administrators. Hosted Sanity manages them on its own website and sends invitations by mail; the lake sends no
+ * mail, so the administrator passes the one-time link on.
  */
 export function memberRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
@@ -39,7 +39,7 @@ export function memberRoutes(lake: Lake): Hono<LakeEnv> {
     return c.json({ user, loginUrl: loginUrl(user.id) }, 201)
   })
 
-  /** A new link, for a lost password or an invitation that has run out. The old password works until it is used. */
+  /** A new link, for a lost password or an expired invitation. The old password works until the link is used. */
   app.post('/users/:id/login-link', (c) => c.json({ loginUrl: loginUrl(requireUser(c.req.param('id')).id) }))
 
   app.patch('/users/:id', async (c) => {

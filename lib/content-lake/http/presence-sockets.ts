@@ -12,10 +12,10 @@ import { webSocketIdentity } from './websocket-identity.ts'
 const path = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([a-z0-9_-]+)$/
 const maxConnections = 256
 const maxBacklogBytes = 256 * 1024
-/** The Studio takes it as the sign that it is connected. */
+/** The Studio treats it as the sign that it is connected. */
 const heartbeatMessage = '♥'
 const heartbeatMs = 10_000
-/** How long the other end may take to close when the lake stops. */
+/** How long a client may take to close when the lake stops. */
 const closeTimeoutMs = 500
 
 type PresenceUpgrade = {
@@ -25,11 +25,11 @@ type PresenceUpgrade = {
   head: Buffer
 }
 
-/** Presence of editors in documents, for the Studio: a room for each dataset, reached over WebSocket. */
+/** Presence of editors in documents, for the Studio: a room for each dataset, over WebSocket. */
 export type PresenceSockets = {
-  /** Takes an upgrade request; false when it is for something else. @throws LakeError when it is refused */
+  /** Handles an upgrade request; false when it has another path. @throws LakeError when it is refused */
   upgrade(upgrade: PresenceUpgrade): boolean
-  /** Ends the connections to a dataset that is gone, and those of members without access. */
+  /** Ends the connections to a deleted dataset, and those of members without access. */
   recheckAccess(dataset: string): void
   close(): void
 }
@@ -43,7 +43,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
 
   const heartbeat = setInterval(() => {
     for (const [webSocket, { connection }] of open) {
-      // Nothing since the last heartbeat: the other end is gone.
+      // Nothing received since the last heartbeat: the client is gone.
       if (!responsive.delete(webSocket)) webSocket.terminate()
       else if (connection.checkAccess()) {
         webSocket.send(heartbeatMessage)
@@ -69,7 +69,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
         slot.change(identity)
       },
       send: (text) => {
-        // A reader this slow has no use for where others were a while ago.
+        // To a client this slow, the locations of others are out of date.
         if (webSocket.bufferedAmount > maxBacklogBytes) webSocket.terminate()
         else webSocket.send(text)
       },
@@ -96,7 +96,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
     webSocket.send(heartbeatMessage)
   }
 
-  /** A connection's slot: an anonymous caller's until the connection is authenticated. */
+  /** The slot of a connection; an anonymous caller's until the connection is authenticated. */
   function takeSlot(first: Identity, address: string) {
     const take = (identity: Identity): (() => void) =>
       slots.take({ role: identity.role, caller: callerKey(identity, address) })
@@ -116,7 +116,7 @@ export function presenceSockets(lake: Lake): PresenceSockets {
       const [, name] = path.exec(url.pathname) ?? []
       if (name === undefined) return false
       const identity = webSocketIdentity(request, lake)
-      // A browser authenticates once it is connected; until then it learns nothing, not even which datasets there are.
+      // A browser authenticates after it has connected; until then nothing is revealed, not even which datasets exist.
       const dataset = identity.role === 'anonymous' ? name : lake.datasets.get(name).name
       const slot = takeSlot(identity, clientAddress(request, lake.config.proxyHops))
       let isUpgraded = false
@@ -131,13 +131,13 @@ export function presenceSockets(lake: Lake): PresenceSockets {
       return true
     },
     recheckAccess(dataset) {
-      const isGone = !lake.datasets.loaded(dataset)
+      const isDeleted = !lake.datasets.loaded(dataset)
       for (const [webSocket, { connection, dataset: joined }] of open) {
         if (joined !== dataset) continue
-        if (isGone) webSocket.close(1008)
+        if (isDeleted) webSocket.close(1008)
         else connection.checkAccess()
       }
-      if (isGone) rooms.delete(dataset)
+      if (isDeleted) rooms.delete(dataset)
     },
     close() {
       clearInterval(heartbeat)

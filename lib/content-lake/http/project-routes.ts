@@ -10,7 +10,7 @@ import type { LakeEnv } from './lake-env.ts'
 import { memberRoutes } from './member-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 
-/** The project with its datasets, people and tokens; and the checks that clients make before they start. */
+/** The project with its datasets, users and tokens; and the checks that clients make at start. */
 export function projectRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const { config, auth } = lake
@@ -44,7 +44,7 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
     return c.json(project(c.var.identity.id))
   })
 
-  // In hosted Sanity a list to change here; the lake's are settings, so that taking over an account is not enough.
+  // Hosted Sanity lets administrators change the list; the lake's is a setting, so that a stolen account cannot.
   app.get('/projects/:project/cors', (c) => {
     requireAdministrator(c.var.identity)
     const origins = [config.siteOrigin, new URL(config.publicUrl).origin].map((origin) => ({
@@ -83,7 +83,7 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
     )
   })
 
-  // Rights beyond documents (inviting people, deploying a Studio), for which hosted Sanity has screens of its own.
+  // Permissions beyond documents (invitations, deploying a Studio), which only hosted Sanity has.
   app.get('/projects/:project/grants', (c) => {
     requireLogin(c.var.identity)
     return c.json({})
@@ -95,7 +95,7 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   function project(ownId: string) {
-    const people = auth.users.list().map((user) => ({ ...user, isRobot: false }))
+    const users = auth.users.list().map((user) => ({ ...user, isRobot: false }))
     const robots = auth.tokens.list().map((token) => ({ ...token, isRobot: true }))
     return {
       id: config.projectId,
@@ -105,8 +105,8 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
       isBlocked: false,
       isDisabled: false,
       isDisabledByUser: false,
-      createdAt: people[0]?.createdAt ?? new Date(0).toISOString(),
-      members: [...people, ...robots].map(({ id, role, createdAt, isRobot }) => ({
+      createdAt: users[0]?.createdAt ?? new Date(0).toISOString(),
+      members: [...users, ...robots].map(({ id, role, createdAt, isRobot }) => ({
         id,
         role,
         roles: [describeRole(role)],

@@ -58,7 +58,7 @@ async function respond(
     sourceMap: scope === 'all' ? sourceMapKind(search) : undefined,
   })
   requireStillReadable(dataset, identity)
-  // The result is JSON text already: put together as text, it need not be parsed and written again.
+  // The result is JSON text already: concatenated as text, it need not be parsed and serialised again.
   const echo = flag(search, 'returnQuery', true) ? `"query":${JSON.stringify(query)},` : ''
   const sources = sourceMapJson === undefined ? '' : `"resultSourceMap":${sourceMapJson},`
   const ms = Math.round(performance.now() - started)
@@ -69,7 +69,7 @@ async function respond(
   ])
 }
 
-/** For editors' overlays. A reader who sees nothing but what is published has no use for it. */
+/** Source maps are for editors' overlays. */
 function sourceMapKind(search: URLSearchParams): QueryInput['sourceMap'] {
   if (!flag(search, 'resultSourceMap')) return undefined
   return search.get('resultSourceMap') === 'withKeyArraySelector' ? 'by-key' : 'by-index'

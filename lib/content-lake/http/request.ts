@@ -6,9 +6,9 @@ import { parse } from '../parse.ts'
 import type { LakeEnv } from './lake-env.ts'
 
 /**
- * Reads a body, as far as `maxBytes` allows: reading ends where that is passed.
+ * Reads a body of at most `maxBytes`; stops reading beyond them.
  *
- * @throws LakeError 413 when it is longer, 400 when it does not arrive whole
+ * @throws LakeError 413 when it is longer, 400 when it does not arrive completely
  */
 export async function readBody(c: Context<LakeEnv>, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () => httpError(413, `The body exceeds ${maxBytes} bytes`)
@@ -22,14 +22,14 @@ export async function readBody(c: Context<LakeEnv>, maxBytes: number): Promise<B
       chunks.push(chunk)
     }
   } catch (error) {
-    // The sender has gone, or was too slow: nothing in the server has failed.
+    // The client disconnected or was too slow; the server did not fail.
     throw error instanceof LakeError ? error : httpError(400, 'The body did not arrive')
   }
   return Buffer.concat(chunks)
 }
 
 /**
- * The body as JSON, from a caller whose credential is still valid when all of it has arrived.
+ * The body as JSON, from a caller whose credential is still valid when it has arrived.
  *
  * @throws LakeError 400, 401, 403 or 413
  */
@@ -41,7 +41,7 @@ export async function jsonBody(c: Context<LakeEnv>): Promise<unknown> {
   return parsed.value
 }
 
-/** The same for a body that has to fit a schema. */
+/** The body parsed by a schema. */
 export async function bodyAs<T>(c: Context<LakeEnv>, schema: z.ZodType<T>): Promise<T> {
   return parse(schema, await jsonBody(c), ({ message }) => httpError(400, message))
 }
@@ -55,11 +55,11 @@ export function groqParams(search: URLSearchParams): Record<string, unknown> {
     if (!parsed.ok) throw dataError(400, 'validationError', `The parameter "${name}" ${parsed.problem}`)
     params.push([name.slice(1), parsed.value])
   }
-  // Not by assignment, for which `__proto__` is no name like the others.
+  // Not by assignment, which treats `__proto__` differently.
   return Object.fromEntries(params)
 }
 
-/** A switch of a query string: present and not `false`. */
+/** A boolean parameter: true when it is present and not `false`. */
 export function flag(search: URLSearchParams, name: string, fallback = false): boolean {
   const value = search.get(name)
   return value === null ? fallback : value !== 'false'

@@ -16,7 +16,7 @@ import { flag, groqParams } from './request.ts'
 
 const effectFormats = z.literal('mendoza').optional()
 
-/** Kinds of streams, as the paths of their endpoints name them. */
+/** Kinds of streams, by the paths of their endpoints. */
 export const streamKinds = ['listen', 'live/events'] as const
 
 export type StreamRequest = {
@@ -24,17 +24,17 @@ export type StreamRequest = {
   dataset: string
   search: URLSearchParams
   lastEventId: string | undefined
-  /** Identity of the reader, looked up anew with each call. @throws LakeError 401 when the credential is no longer valid */
+  /** Identity of the reader, looked up again with each call. @throws LakeError 401 when the credential is no longer valid */
   identify: () => Identity
   address: string
 }
 
-/** A stream that has its slot, or the one event that is sent instead of it. */
+/** A stream that has a slot, or the one event that is sent instead. */
 export type AdmittedStream = { feed: Feed; release: () => void } | { refusal: StreamEvent }
 
 /**
- * What a stream will carry for this reader; the same for every transport. A faulty query is no refused request:
- * as with hosted Sanity the stream begins, and carries the error.
+ * Opens the feed of a stream, for any transport. A faulty query does not refuse the request: as with hosted Sanity, the
+ * stream begins, and carries the error.
  *
  * @throws LakeError 400, 401, 403 or 404, or 503 when there is no slot
  */
@@ -76,14 +76,14 @@ export function admitStream(lake: Lake, request: StreamRequest): AdmittedStream 
 }
 
 type Access = {
-  /** Key of everything that decides what the reader sees. */
+  /** Key of everything that determines what the reader sees. */
   scope: string
   identityId: string
   mayRead: (id: string) => boolean
   mayReadOf: (entry: ListenEntry | LiveEntry, id: string) => boolean
 }
 
-/** What the reader may see, looked up anew with each call. */
+/** What the reader may see, looked up again with each call. */
 function accessTo(dataset: Dataset, request: StreamRequest, openedAs: Identity): () => Access {
   const wantsDrafts = request.kind === 'live/events' && flag(request.search, 'includeDrafts')
   return () => {
@@ -97,7 +97,7 @@ function accessTo(dataset: Dataset, request: StreamRequest, openedAs: Identity):
       scope: [dataset.name, dataset.createdAt, identity.id, identity.role, dataset.aclMode].join(' '),
       identityId: identity.id,
       mayRead,
-      // What was published to listeners while the dataset was private stays private.
+      // Changes that were made while the dataset was private stay private.
       mayReadOf: (entry, id) => mayRead(id) && can(identity, 'read', id, entry.aclMode),
     }
   }

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { LakeEnv } from './lake-env.ts'
 
 /**
- * Requests of the Studio to hosted Sanity's other services, with the responses that mean "not here". Without them it works
- * as well, but fills the browser's console with errors.
+ * Requests of the Studio to hosted Sanity's other services, with empty responses. The Studio works without them too, but
+ * logs errors to the browser's console.
  */
 const responses: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
   { method: 'GET', path: '/features', body: [] },
@@ -16,7 +16,7 @@ const responses: { method: 'GET' | 'POST'; path: string; body: unknown }[] = [
   { method: 'GET', path: '/access/requests/me', body: [] },
   { method: 'GET', path: '/users/me/grants', body: {} },
   { method: 'GET', path: '/projects/:project/user-applications', body: [] },
-  // From other datasets, which refer to nothing here.
+  // References from other datasets, of which there are none.
   {
     method: 'GET',
     path: '/data/references/:dataset/documents/:id/to',

@@ -17,7 +17,7 @@ const newRobot = z.object({
   memberships: z.array(z.object({ roleNames: z.array(role).length(1) })).length(1),
 })
 
-/** Tokens of programs, for administrators: in the form of Sanity's HTTP reference, and in the one its CLI uses. */
+/** Tokens of programs, for administrators: in the form of Sanity's HTTP reference, and in that of its CLI. */
 export function tokenRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const { tokens } = lake.auth
@@ -40,8 +40,8 @@ export function tokenRoutes(lake: Lake): Hono<LakeEnv> {
   app.get('/projects/:project/tokens', (c) => c.json(tokens.list().map(toToken)))
 
   app.post('/projects/:project/tokens', async (c) => {
-    const wanted = await bodyAs(c, newToken)
-    const created = tokens.create(wanted.label, wanted.roleName)
+    const request = await bodyAs(c, newToken)
+    const created = tokens.create(request.label, request.roleName)
     return c.json({ ...toToken(created), key: created.secret }, 201)
   })
 
@@ -50,8 +50,8 @@ export function tokenRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   app.post('/access/project/:project/robots', async (c) => {
-    const wanted = await bodyAs(c, newRobot)
-    const created = tokens.create(wanted.label, wanted.memberships[0]!.roleNames[0]!)
+    const request = await bodyAs(c, newRobot)
+    const created = tokens.create(request.label, request.memberships[0]!.roleNames[0]!)
     return c.json({ ...toRobot(created), token: created.secret }, 201)
   })
 

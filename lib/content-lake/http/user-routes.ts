@@ -17,7 +17,7 @@ const maxIds = 400
 const pairs = z.array(z.object({ key: z.string().min(1).max(500), value: z.json() })).max(100)
 const storedPair = z.object({ key: z.string(), value: z.string() })
 
-/** The caller, other users, and the settings that the Studio keeps for each user. */
+/** The caller, other users, and the settings that the Studio stores for each user. */
 export function userRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const { db, auth } = lake
@@ -73,7 +73,7 @@ export function userRoutes(lake: Lake): Hono<LakeEnv> {
     return c.json(found[0])
   })
 
-  /** People and tokens alike, since either may be the author of a change. E-mail addresses are left out. */
+  /** The profile of a user or a token, either of which may be the author of a change. Without e-mail addresses. */
   function publicProfile(id: string, { id: ownId }: Identity) {
     const user = auth.users.byId(id)
     const token = user ? undefined : auth.tokens.byId(id)

@@ -3,7 +3,7 @@ import { anonymous, type Identity } from '../types.ts'
 import type { Lake } from './context.ts'
 
 /**
- * Identity of the opener of a WebSocket. Browsers cannot set headers on one, so a token may come as a subprotocol, `bearer.<token>`.
+ * Identity of a WebSocket's client. Browsers cannot set its headers, so a token may come as a subprotocol, `bearer.<token>`.
  *
  * @throws LakeError 401 for an unknown token
  */

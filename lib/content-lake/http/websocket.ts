@@ -13,18 +13,17 @@ import { webSocketIdentity } from './websocket-identity.ts'
 
 const streamPath = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/([^/]+)$/
 
-/** The subprotocol that a client asks for; a token may stand beside it as `bearer.<token>`. */
+/** The subprotocol that clients request; a token may be beside it as `bearer.<token>`. */
 const subprotocol = 'sanity-event-stream'
 
 /** How long a refused client may take to read the response. */
 const refusalMs = 2_000
 
 /**
- * What runs over WebSocket: presence, and the event streams once more. A browser opens at most six connections to a host
- * over HTTP/1.1, and the Studio needs more streams than that; WebSockets do not count. Each message
- * is a piece of the same text that the HTTP response would have carried.
+ * Serves WebSockets: presence, and the event streams, whose messages are the text of the HTTP response. A browser opens at
+ * most six HTTP/1.1 connections to a host, and the Studio needs more streams; WebSockets do not count.
  *
- * @returns the connections that are not event streams
+ * @returns the connections for presence
  */
 export function attachWebSockets(server: Server, lake: Lake): ReturnType<typeof presenceSockets> {
   const sockets = new WebSocketServer({
@@ -34,8 +33,8 @@ export function attachWebSockets(server: Server, lake: Lake): ReturnType<typeof 
   })
   const presence = presenceSockets(lake)
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Before anything else: Node leaves a socket that is to be upgraded without a listener, and a reset would end the
-    // process. A broken connection closes right after its error; there is nothing else to do about it.
+    // First of all: Node removes its own error listener from a socket that is upgraded, and an unhandled reset would end the
+    // process.
     socket.on('error', () => socket.destroy())
     try {
       requireKnownUpgrade(request, lake)
@@ -49,7 +48,7 @@ export function attachWebSockets(server: Server, lake: Lake): ReturnType<typeof 
           attach(webSocket, lake, admitted)
         })
       } finally {
-        // A request without a valid handshake has had its response already; its slot is free again.
+        // A request without a valid handshake has been answered by `handleUpgrade`; its slot is free again.
         if (!isUpgraded && 'release' in admitted) admitted.release()
       }
     } catch (error) {
