@@ -21,7 +21,7 @@ export const aboutPage = defineType({
     { name: 'search', title: 'Search results' },
   ],
   fields: [
-    heroField,
+    heroField(),
     sectionField('story', 'Our story', [headingField, richTextField('text', 'Text')], { group: 'text' }),
     sectionField('values', 'Values', [headingField, listField('items', 'Values', 'feature', { max: 8 })], {
       group: 'text',

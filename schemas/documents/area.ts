@@ -4,15 +4,21 @@ import { lineField, seoField } from '../objects/fields.ts'
 import {
   locationField,
   neighboursField,
-  photoField,
-  placeGroups,
-  placeOrderings,
-  placeTextFields,
+  placeContentFields,
+  placeLayout,
   slugField,
 } from '../objects/place-fields.ts'
 import { isAreaSlugFree } from '../rules/lookups.ts'
 import { isPostcodeDistrict } from '../rules/places.ts'
 import { type StoredReference, neighboursProblem } from '../rules/references.ts'
+
+/** A list of short texts. */
+const tags = {
+  type: 'array' as const,
+  of: [{ type: 'string' }],
+  group: 'place',
+  options: { layout: 'tags' as const },
+}
 
 /** A neighbourhood or parish of a town, with a page at `/{town}/{slug}`. */
 export const area = defineType({
@@ -20,7 +26,7 @@ export const area = defineType({
   title: 'Area',
   type: 'document',
   icon: PinIcon,
-  groups: placeGroups,
+  ...placeLayout,
   fields: [
     lineField('name', 'Name', {
       description: 'The area alone: Caversham. The town is added where it is needed.',
@@ -47,11 +53,8 @@ export const area = defineType({
     defineField({
       name: 'postcodes',
       title: 'Postcode districts',
-      type: 'array',
-      of: [{ type: 'string' }],
-      group: 'place',
+      ...tags,
       description: 'The first half of the postcodes here: RG1, RG4.',
-      options: { layout: 'tags' },
       validation: (rule) => [
         rule.unique(),
         rule.custom((codes: string[] | undefined) => {
@@ -63,11 +66,8 @@ export const area = defineType({
     defineField({
       name: 'roads',
       title: 'Main roads',
-      type: 'array',
-      of: [{ type: 'string' }],
-      group: 'place',
+      ...tags,
       description: 'Roads a collection is likely to use: A4, B478, M4 J11.',
-      options: { layout: 'tags' },
       validation: (rule) => rule.unique(),
     }),
     lineField('station', 'Nearest railway station', { group: 'place', optional: true, max: 60 }),
@@ -78,8 +78,7 @@ export const area = defineType({
       type: 'area',
       max: { count: 6, problem: 'Six nearby areas at most.' },
     }),
-    photoField,
-    ...placeTextFields({
+    ...placeContentFields({
       localExpertise: 'What matters on the day in this place: roads, parking, where to meet.',
     }),
     seoField('search'),
@@ -101,7 +100,6 @@ export const area = defineType({
         ),
     }),
   ],
-  orderings: placeOrderings,
   preview: {
     select: {
       title: 'name',

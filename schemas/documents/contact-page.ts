@@ -18,7 +18,7 @@ export const contactPage = defineType({
   icon: EnvelopeIcon,
   groups: formPageGroups,
   fields: [
-    heroField,
+    heroField(),
     sectionField(
       'details',
       'Telephone, e-mail and hours',
@@ -26,8 +26,8 @@ export const contactPage = defineType({
       { group: 'text', description: 'The details themselves come from the site settings.' },
     ),
     introSectionField('coverage', 'Map', { group: 'text' }),
-    formField,
-    ...formDeliveryFields,
+    formField(),
+    ...formDeliveryFields(),
     seoField('search'),
   ],
   preview: { prepare: () => ({ title: 'Contact page', subtitle: '/contact' }) },

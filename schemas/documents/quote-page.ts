@@ -18,7 +18,7 @@ export const quotePage = defineType({
   icon: ClipboardIcon,
   groups: formPageGroups,
   fields: [
-    heroField,
+    heroField(),
     sectionField(
       'reasons',
       'Why choose us',
@@ -29,7 +29,7 @@ export const quotePage = defineType({
       group: 'text',
       description: 'Beside the form. The telephone number is added from the site settings.',
     }),
-    formField,
+    formField(),
     sectionField(
       'thankYou',
       'After sending',
@@ -41,7 +41,7 @@ export const quotePage = defineType({
       ],
       { group: 'form' },
     ),
-    ...formDeliveryFields,
+    ...formDeliveryFields(),
     seoField('search'),
   ],
   preview: { prepare: () => ({ title: 'Quote page', subtitle: '/get-a-quote' }) },

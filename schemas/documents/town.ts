@@ -4,10 +4,8 @@ import { lineField, seoField } from '../objects/fields.ts'
 import {
   locationField,
   neighboursField,
-  photoField,
-  placeGroups,
-  placeOrderings,
-  placeTextFields,
+  placeContentFields,
+  placeLayout,
   slugField,
 } from '../objects/place-fields.ts'
 import { isTownSlugFree } from '../rules/lookups.ts'
@@ -18,7 +16,7 @@ export const town = defineType({
   title: 'Town',
   type: 'document',
   icon: EarthGlobeIcon,
-  groups: placeGroups,
+  ...placeLayout,
   fields: [
     lineField('name', 'Name', {
       description: 'As people say it: Reading, Windsor & Maidenhead.',
@@ -57,13 +55,11 @@ export const town = defineType({
       type: 'town',
       max: { count: 4, problem: 'Four nearby towns at most.' },
     }),
-    photoField,
-    ...placeTextFields({
+    ...placeContentFields({
       localExpertise: 'What you know about this place: its roads, parking, kinds of cars.',
     }),
     seoField('search'),
   ],
-  orderings: placeOrderings,
   preview: {
     select: { title: 'name', slug: 'slug.current', media: 'photo' },
     prepare: ({ title, slug, media }) => ({

@@ -93,7 +93,10 @@ export function listField(
   })
 }
 
-/** A section of a page: fields that belong together and can be folded away. */
+/**
+ * A section of a page: fields that belong together and can be folded away. Each page needs its own: Sanity's types would
+ * give one object in two pages a name and a type of its own.
+ */
 export function sectionField(
   name: string,
   title: string,
@@ -137,12 +140,14 @@ export function introSectionField(
 }
 
 /** The section at the top of a page: its title and a text below it. */
-export const heroField = sectionField(
-  'hero',
-  'Opening',
-  [lineField('title', 'Title', { max: 80 }), paragraphField('text', 'Text below the title', { max: 300 })],
-  { group: 'text' },
-)
+export function heroField() {
+  return sectionField(
+    'hero',
+    'Opening',
+    [lineField('title', 'Title', { max: 80 }), paragraphField('text', 'Text below the title', { max: 300 })],
+    { group: 'text' },
+  )
+}
 
 /** The section that closes a page and leads to the quote form. */
 export function callToActionField(group: string) {

@@ -4,17 +4,15 @@ import { type StoredReference, neighboursProblem } from '../rules/references.ts'
 import { slugMaxLength, slugProblem, toSlug } from '../rules/slugs.ts'
 import { richTextField } from './fields.ts'
 
-/** The groups of the form of a town or an area. */
-export const placeGroups = [
-  { name: 'text', title: 'Texts', default: true },
-  { name: 'place', title: 'Place' },
-  { name: 'search', title: 'Search results' },
-]
-
-/** How lists of towns or areas are ordered. */
-export const placeOrderings = [
-  { name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' as const }] },
-]
+/** The groups of the form of a place, and how lists of places are ordered. */
+export const placeLayout = {
+  groups: [
+    { name: 'text', title: 'Texts', default: true },
+    { name: 'place', title: 'Place' },
+    { name: 'search', title: 'Search results' },
+  ],
+  orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' as const }] }],
+}
 
 /** The last part of a page's address. `isFree` resolves to true when no other document has it. */
 export function slugField(options: {
@@ -86,12 +84,10 @@ export function neighboursField(options: {
   })
 }
 
-/** The photograph of a place. */
-export const photoField = defineField({ name: 'photo', title: 'Photograph', type: 'photo', group: 'place' })
-
-/** The four texts on the page of a place. */
-export function placeTextFields(options: { localExpertise: string }) {
+/** The photograph and the four texts on the page of a place. */
+export function placeContentFields(options: { localExpertise: string }) {
   return [
+    defineField({ name: 'photo', title: 'Photograph', type: 'photo', group: 'place' }),
     richTextField('intro', 'Introduction', {
       group: 'text',
       description: 'Opens the page, below the title.',
