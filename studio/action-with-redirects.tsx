@@ -88,29 +88,34 @@ export function actionWithRedirects<Page>(options: {
   }
 }
 
-/** The form of a dialog: a text, the choice whether to redirect with what belongs to it, and the buttons. */
+/** The form of a dialog: a text, the choice whether to redirect, and the buttons. */
 export function RedirectForm(props: {
   text: ReactNode
   label: string
-  isRedirecting: boolean
-  onChange: (isRedirecting: boolean) => void
-  /** Fields of the choice. */
+  /** Shown while redirects are chosen. */
   children?: ReactNode
+  /** False while redirects cannot be saved as they are. */
+  isValid?: boolean
+  confirm: { text: string; tone: ButtonTone }
   onCancel: () => void
-  confirm: { text: string; tone: ButtonTone; disabled?: boolean; onClick: () => void }
+  onConfirm: (isRedirecting: boolean) => void
 }) {
-  const { text, label, isRedirecting, onChange, children, onCancel, confirm } = props
+  const { text, label, children, isValid = true, confirm, onCancel, onConfirm } = props
+  const [isRedirecting, setIsRedirecting] = useState(true)
   return (
     <Stack gap={5}>
       <Text>{text}</Text>
       <Flex as="label" align="center" gap={3}>
-        <Checkbox checked={isRedirecting} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <Checkbox
+          checked={isRedirecting}
+          onChange={(event) => setIsRedirecting(event.currentTarget.checked)}
+        />
         <Text>{label}</Text>
       </Flex>
-      {children}
+      {isRedirecting && children}
       <Flex justify="flex-end" gap={2}>
         <Button mode="bleed" text="Cancel" onClick={onCancel} />
-        <Button {...confirm} />
+        <Button {...confirm} disabled={isRedirecting && !isValid} onClick={() => onConfirm(isRedirecting)} />
       </Flex>
     </Stack>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { actionWithRedirects, RedirectForm, type RedirectDialogProps } from './action-with-redirects.tsx'
 import { mayMove, type Move, readMoves } from './moved-pages.ts'
 
@@ -16,7 +15,6 @@ export const publishWithRedirects = actionWithRedirects<Move>({
 })
 
 function PublishDialog({ pages: moves, onCancel, onConfirm }: RedirectDialogProps<Move>) {
-  const [isRedirecting, setIsRedirecting] = useState(true)
   const [own, ...areas] = moves
   return (
     <RedirectForm
@@ -29,14 +27,9 @@ function PublishDialog({ pages: moves, onCancel, onConfirm }: RedirectDialogProp
         </>
       }
       label="Send visitors of the old address to the new one (recommended)"
-      isRedirecting={isRedirecting}
-      onChange={setIsRedirecting}
+      confirm={{ text: 'Publish', tone: 'positive' }}
       onCancel={onCancel}
-      confirm={{
-        text: 'Publish',
-        tone: 'positive',
-        onClick: () => onConfirm(isRedirecting ? moves : []),
-      }}
+      onConfirm={(isRedirecting) => onConfirm(isRedirecting ? moves : [])}
     />
   )
 }

@@ -18,7 +18,6 @@ export const takeDownWithRedirects = actionWithRedirects<string>({
 
 function TakeDownDialog({ pages, onCancel, onConfirm }: RedirectDialogProps<string>) {
   const [own = '', ...areas] = pages
-  const [isRedirecting, setIsRedirecting] = useState(true)
   const [to, setTo] = useState(pageAbove(own))
   const problem = targetProblem(to, pages)
   return (
@@ -32,27 +31,20 @@ function TakeDownDialog({ pages, onCancel, onConfirm }: RedirectDialogProps<stri
         </>
       }
       label="Send them to another page (recommended)"
-      isRedirecting={isRedirecting}
-      onChange={setIsRedirecting}
+      isValid={problem === undefined}
+      confirm={{ text: 'Continue', tone: 'critical' }}
       onCancel={onCancel}
-      confirm={{
-        text: 'Continue',
-        tone: 'critical',
-        disabled: isRedirecting && problem !== undefined,
-        onClick: () => onConfirm(isRedirecting ? pages.map((from) => ({ from, to })) : []),
-      }}
+      onConfirm={(isRedirecting) => onConfirm(isRedirecting ? pages.map((from) => ({ from, to })) : [])}
     >
-      {isRedirecting && (
-        <Stack gap={3}>
-          <TextInput
-            aria-label="The page to send them to"
-            value={to}
-            onChange={(event) => setTo(event.currentTarget.value)}
-            {...(problem && { customValidity: problem })}
-          />
-          {problem && <Text size={1}>{problem}</Text>}
-        </Stack>
-      )}
+      <Stack gap={3}>
+        <TextInput
+          aria-label="The page to send them to"
+          value={to}
+          onChange={(event) => setTo(event.currentTarget.value)}
+          {...(problem && { customValidity: problem })}
+        />
+        {problem && <Text size={1}>{problem}</Text>}
+      </Stack>
     </RedirectForm>
   )
 }
