@@ -4,17 +4,19 @@ import { tags } from './tags.ts'
 import {
   type CallToAction,
   type Feature,
+  type Hero,
   type PageSeo,
   type RichText,
   callToAction,
   features,
+  hero,
   pageSeo,
   richText,
 } from './texts.ts'
 
 /** The texts of the about page. The steps of a sale come from the site settings. */
 export type AboutPage = {
-  hero: { title: string; text: string }
+  hero: Hero
   story: { heading: string; text: RichText }
   values: { heading: string; items: Feature[] }
   guarantees: { heading: string; items: Feature[] }
@@ -26,13 +28,13 @@ export type AboutPage = {
 export async function getAboutPage(): Promise<AboutPage> {
   const stored = await readContent(aboutPageQuery, { tags: [tags.singleton('aboutPage')] })
   const { story, values, guarantees } = stored ?? {}
-  const hero = { title: stored?.hero?.title ?? '', text: stored?.hero?.text ?? '' }
+  const { title, text } = hero(stored?.hero)
   return {
-    hero,
+    hero: { title, text },
     story: { heading: story?.heading ?? '', text: richText(story?.text) },
     values: { heading: values?.heading ?? '', items: features(values?.items) },
     guarantees: { heading: guarantees?.heading ?? '', items: features(guarantees?.items) },
     cta: callToAction(stored?.cta),
-    seo: pageSeo(stored?.seo, { title: hero.title, description: hero.text }),
+    seo: pageSeo(stored?.seo, { title, description: text }),
   }
 }

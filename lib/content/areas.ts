@@ -1,14 +1,14 @@
 import { readContent } from './client.ts'
 import { areaPath, townPath } from './paths.ts'
 import { isSlug } from '../../schemas/rules/slugs.ts'
-import { type Location, type PlaceLink, location, neighbourLinks } from './places.ts'
-import { type Photo, photo } from './photos.ts'
+import { type PlacePage, placePage } from './place-page.ts'
+import { type PlaceLink, neighbourLinks } from './places.ts'
 import { areaParamsQuery, areaQuery } from './queries.ts'
 import { tags } from './tags.ts'
-import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
+import { type PageSeo, pageSeo } from './texts.ts'
 
 /** An area's page. */
-export type Area = {
+export type Area = PlacePage & {
   slug: string
   path: string
   parentSlug: string
@@ -17,15 +17,9 @@ export type Area = {
   name: string
   /** With its town: “Reading – Caversham”. */
   fullName: string
-  location: Location | null
   postcodes: string[]
   roads: string[]
   station: string | null
-  photo: Photo | null
-  intro: RichText
-  sellingPoints: RichText
-  localExpertise: RichText
-  callToAction: RichText
   seo: PageSeo
   nearbyAreas: (PlaceLink & { town: string })[]
   /** The page that search engines should show instead of this one, for an area that belongs to two towns. */
@@ -54,15 +48,10 @@ export async function getArea(townSlug: string, areaSlug: string): Promise<Area 
     parentTown: { name: stored.town.name, path: townPath(townSlug) },
     name: stored.name,
     fullName: `${stored.town.name} – ${stored.name}`,
-    location: location(stored.location),
+    ...placePage(stored),
     postcodes: stored.postcodes ?? [],
     roads: stored.roads ?? [],
     station: stored.station,
-    photo: photo(stored.photo),
-    intro: richText(stored.intro),
-    sellingPoints: richText(stored.sellingPoints),
-    localExpertise: richText(stored.localExpertise),
-    callToAction: richText(stored.callToAction),
     seo: pageSeo(stored.seo, {
       title: `Sell My Car in ${stored.name}, ${stored.town.name}`,
       description: '',

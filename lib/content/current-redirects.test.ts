@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startQueryServer } from '../../tests/support/query-server.ts'
+import { serveContent } from '../../tests/support/query-server.ts'
 import type { RedirectTable } from './redirect-table.ts'
 
-let server: Awaited<ReturnType<typeof startQueryServer>>
+const server = serveContent('test')
 let currentRedirects: () => Promise<RedirectTable>
 let invalidateRedirects: () => void
 
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
 const redirect = (from: string, to: string) => ({ _id: from, _type: 'redirect', from, to })
-const inForce = async () => [...(await currentRedirects()).keys()]
+const paths = async () => [...(await currentRedirects()).keys()]
 
 beforeEach(async () => {
-  server = await startQueryServer()
-  vi.stubEnv('CONTENT_LAKE_PORT', String(server.port))
-  vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', '')
   vi.useFakeTimers({ toFake: ['performance'] })
   // Each test has a table, a client and settings of its own.
   vi.resetModules()
@@ -21,73 +18,71 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  vi.unstubAllEnvs()
   vi.restoreAllMocks()
-  await server.stop()
 })
 
 describe('currentRedirects', () => {
-  it('knows the redirects at the first request, and leaves out those that start at a page', async () => {
+  it('is complete at the first request, without redirects that start at a page', async () => {
     server.state.documents = [
       redirect('/old', '/faq'),
       redirect('/reading', '/faq'),
       redirect('/about', '/faq'),
       { _id: 'town', _type: 'town', name: 'Reading', slug: { current: 'reading' } },
     ]
-    expect(await inForce()).toEqual(['/old'])
+    expect(await paths()).toEqual(['/old'])
   })
 
-  it('asks once for many requests, and again after half a minute without keeping anybody waiting', async () => {
+  it('is read once for many requests, and again in the background after half a minute', async () => {
     server.state.documents = [redirect('/old', '/faq')]
-    await Promise.all([inForce(), inForce(), inForce()])
+    await Promise.all([paths(), paths(), paths()])
     const { requests } = server.state
-    await inForce()
+    await paths()
     expect(server.state.requests).toBe(requests)
     server.state.documents = [redirect('/new', '/faq')]
     seconds(31)
-    expect(await inForce()).toEqual(['/old'])
+    expect(await paths()).toEqual(['/old'])
     await vi.waitFor(async () => {
-      expect(await inForce()).toEqual(['/new'])
+      expect(await paths()).toEqual(['/new'])
     })
   })
 
-  it('has the next visitor after a change wait for what is true now', async () => {
+  it('is read before the next request after a change', async () => {
     server.state.documents = [redirect('/old', '/faq')]
-    await inForce()
+    await paths()
     seconds(1)
     server.state.documents = [redirect('/new', '/faq')]
     invalidateRedirects()
     seconds(1)
-    expect(await inForce()).toEqual(['/new'])
+    expect(await paths()).toEqual(['/new'])
     const { requests } = server.state
-    await inForce()
+    await paths()
     expect(server.state.requests).toBe(requests)
   })
 
-  it('has the first visitor after a quiet time wait for what is true now', async () => {
+  it('is read before the first request after five minutes without any', async () => {
     server.state.documents = [redirect('/old', '/faq')]
-    await inForce()
+    await paths()
     server.state.documents = [redirect('/new', '/faq')]
     seconds(301)
-    expect(await inForce()).toEqual(['/new'])
+    expect(await paths()).toEqual(['/new'])
   })
 
-  it('keeps what it knows while the content cannot be read', async () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue()
+  it('stays in force while content cannot be read', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
     server.state.documents = [redirect('/old', '/faq')]
-    await inForce()
+    await paths()
     server.state.refusals = [400]
     seconds(301)
-    expect(await inForce()).toEqual(['/old'])
-    expect(logged).toHaveBeenCalledOnce()
+    expect(await paths()).toEqual(['/old'])
+    expect(error).toHaveBeenCalledOnce()
   })
 
-  it('keeps nobody from a page for more than a second', async () => {
+  it('delays a request by a second at most', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    // Tried again with growing pauses, which take longer than that.
+    // The client's retries take longer than that.
     server.state.refusals = [503, 503, 503, 503]
     const begun = Date.now()
-    expect(await inForce()).toEqual([])
+    expect(await paths()).toEqual([])
     expect(Date.now() - begun).toBeLessThan(1500)
   })
 })

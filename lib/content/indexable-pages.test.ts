@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startQueryServer } from '../../tests/support/query-server.ts'
+import { expect, it } from 'vitest'
+import { serveContent } from '../../tests/support/query-server.ts'
 import { getIndexablePages } from './indexable-pages.ts'
 
-let server: Awaited<ReturnType<typeof startQueryServer>>
-
-beforeAll(async () => {
-  server = await startQueryServer()
-  vi.stubEnv('CONTENT_LAKE_PORT', String(server.port))
-  vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', '')
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await server.stop()
-})
+const server = serveContent('file')
 
 const day = (number: number) => `2026-03-0${number}T12:00:00Z`
 const document = (_type: string, changed: number, more: object = {}) => ({
@@ -26,7 +16,7 @@ const place = (_type: string, _id: string, changed: number, more: object = {}) =
   document(_type, changed, { _id, name: _id, slug: { current: _id }, ...more })
 const townOf = (id: string) => ({ town: { _type: 'reference', _ref: id } })
 
-it('dates each page by what it shows, and leaves out what is no page of its own', async () => {
+it('dates each page by the documents it shows, and leaves out pages with another canonical page', async () => {
   server.state.documents = [
     document('siteSettings', 2),
     document('homePage', 1),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startQueryServer } from '../../tests/support/query-server.ts'
+import { serveContent } from '../../tests/support/query-server.ts'
 import type { PathVerdict } from './known-paths.ts'
 
-let server: Awaited<ReturnType<typeof startQueryServer>>
+const server = serveContent('test')
 let lookUpPath: (path: string) => Promise<PathVerdict>
 let invalidateKnownPaths: () => void
 
@@ -14,12 +14,9 @@ const area = (slug: string, town: string) => ({
   slug: { current: slug },
   town: { _ref: town },
 })
-const away = () => Array.from({ length: 40 }, () => 400)
+const unavailable = () => Array.from({ length: 40 }, () => 400)
 
 beforeEach(async () => {
-  server = await startQueryServer()
-  vi.stubEnv('CONTENT_LAKE_PORT', String(server.port))
-  vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', '')
   vi.useFakeTimers({ toFake: ['performance'] })
   // Each test has a list, a client and settings of its own.
   vi.resetModules()
@@ -29,20 +26,18 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  vi.unstubAllEnvs()
   vi.unstubAllGlobals()
-  await server.stop()
 })
 
 describe('lookUpPath', () => {
-  it('knows the pages of towns, areas and the site itself, however they are spelled, and nothing else', async () => {
+  it('finds the pages of towns, areas and the site itself in any encoding, and no others', async () => {
     const known = ['/', '/about', '/reading', '/reading/', '/%72eading', '/reading/caversham']
     for (const path of known) expect([path, await lookUpPath(path)]).toEqual([path, 'known'])
     const unknown = ['/nowhere', '/reading/nowhere', '/caversham', '/reading/caversham/x', '/%', '/Reading']
     for (const path of unknown) expect([path, await lookUpPath(path)]).toEqual([path, 'unknown'])
   })
 
-  it('reads the list once for many addresses, and every few seconds at most for unknown ones', async () => {
+  it('reads the list once for many paths, and every few seconds at most for unknown ones', async () => {
     await Promise.all(['/a', '/b', '/reading', '/c'].map(lookUpPath))
     const { requests } = server.state
     for (let n = 0; n < 20; n++) await lookUpPath(`/made-up-${n}`)
@@ -52,7 +47,7 @@ describe('lookUpPath', () => {
     expect(server.state.requests).toBe(requests * 2)
   })
 
-  it('knows a new page at once after its signal, and soon without', async () => {
+  it('finds a new page at once after an invalidation, and within seconds without one', async () => {
     expect(await lookUpPath('/newbury')).toBe('unknown')
     server.state.documents = [town('newbury')]
     expect(await lookUpPath('/newbury')).toBe('unknown')
@@ -66,10 +61,10 @@ describe('lookUpPath', () => {
     expect(await lookUpPath('/slough')).toBe('known')
   })
 
-  it('keeps the last list while the content cannot be read, and says when it does not know', async () => {
+  it('uses the last list while content cannot be read, and is unclear about other paths', async () => {
     await lookUpPath('/reading')
     seconds(400)
-    server.state.refusals = away()
+    server.state.refusals = unavailable()
     expect(await lookUpPath('/reading')).toBe('known')
     expect(await lookUpPath('/nowhere')).toBe('unclear')
     seconds(2)
@@ -77,8 +72,8 @@ describe('lookUpPath', () => {
     expect(await lookUpPath('/nowhere')).toBe('unknown')
   })
 
-  it('asks a content that is away once in a second, however many visitors come', async () => {
-    server.state.refusals = away()
+  it('requests unavailable content once a second at most', async () => {
+    server.state.refusals = unavailable()
     expect(await lookUpPath('/a')).toBe('unclear')
     await vi.waitUntil(() => server.state.requests === 2)
     const { requests } = server.state
@@ -86,7 +81,7 @@ describe('lookUpPath', () => {
     expect(server.state.requests).toBe(requests)
   })
 
-  it('keeps nobody waiting for a content that never answers', async () => {
+  it('does not wait for content that never responds', async () => {
     server.state.hangs = true
     const begun = Date.now()
     expect(await lookUpPath('/a')).toBe('unclear')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Photo } from './photos.ts'
 
-/** Settings are read once for a process, so each test starts from the beginning. */
+/** Settings are read once in a process, so each test loads the modules again. */
 async function addresses(variables: Record<string, string>) {
   vi.resetModules()
   for (const name of ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'SANITY_API_TOKEN', 'CONTENT_LAKE_PORT'])
@@ -46,23 +46,23 @@ describe('the address of a photograph', () => {
       fit: 'max',
       auto: 'format',
     })
-    // There is no lake to hand anything on from.
+    // There is no embedded Content Lake.
     expect(lakePhotoUrl(`http://localhost:3000/images/x?s=`)).toBeUndefined()
   })
 
-  it('is on this site with the embedded Content Lake, and leads to it', async () => {
+  it('is on this site with the embedded Content Lake, and maps to its URL', async () => {
     const { photoUrl, lakePhotoUrl } = await addresses(embedded)
     const url = photoUrl(photo, size)
     expect(url).toMatch(/^\/images\/embedded\/production\/0123456789abcdef\w+-2000x1000\.jpg\?/)
-    const { s, ...asked } = query(url)
+    const { s, ...parameters } = query(url)
     expect(s).toMatch(/^[\w-]{16}$/)
     const lakeUrl = lakePhotoUrl(`https://www.example.co.uk${url}`)
     expect(lakeUrl?.origin).toBe('http://localhost:4321')
     expect(lakeUrl?.pathname).toBe(url.split('?')[0])
-    expect(Object.fromEntries(lakeUrl?.searchParams ?? [])).toEqual(asked)
+    expect(Object.fromEntries(lakeUrl?.searchParams ?? [])).toEqual(parameters)
   })
 
-  it('keeps to the crop and stays around the hotspot', async () => {
+  it('cuts within the crop and around the hotspot', async () => {
     const { photoUrl } = await addresses(embedded)
     const rectOf = (source: Partial<Photo['source']>) =>
       query(photoUrl({ ...photo, source: { ...photo.source, ...source } }, size)).rect
@@ -75,7 +75,7 @@ describe('the address of a photograph', () => {
     )
   })
 
-  it('is good for nothing once it has been changed', async () => {
+  it('is invalid once it has been changed', async () => {
     const { photoUrl, lakePhotoUrl } = await addresses(embedded)
     const url = `http://localhost:3000${photoUrl(photo, size)}`
     expect(lakePhotoUrl(url)).toBeDefined()

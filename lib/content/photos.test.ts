@@ -9,7 +9,7 @@ const asset = {
 const stored = { alt: 'A bridge', credit: null, crop: null, hotspot: null, asset }
 
 describe('photo', () => {
-  it('takes the whole picture, and its middle, where an editor marked nothing', () => {
+  it('is the whole image with its hotspot in the middle by default', () => {
     expect(photo(stored)).toEqual({
       alt: 'A bridge',
       credit: null,
@@ -22,7 +22,7 @@ describe('photo', () => {
     })
   })
 
-  it('keeps what an editor cut off and marked', () => {
+  it('has the editor’s crop and hotspot', () => {
     const crop = { _type: 'sanity.imageCrop', left: 0.1, top: 0.2, right: 0, bottom: 0.3 } as const
     const hotspot = { _type: 'sanity.imageHotspot', x: 0.2, y: 0.6, width: 0.1, height: 0.1 } as const
     expect(photo({ ...stored, crop, hotspot })?.source).toMatchObject({
@@ -31,13 +31,13 @@ describe('photo', () => {
     })
   })
 
-  it('puts nothing behind a picture that one can see through', () => {
+  it('has no placeholder for a transparent image', () => {
     expect(photo({ ...stored, asset: { ...asset, isOpaque: false } })?.placeholder).toBeNull()
     expect(photo({ ...stored, asset: { ...asset, isOpaque: null } })?.placeholder).toBeNull()
     expect(photo({ ...stored, asset: { ...asset, lqip: null } })?.placeholder).toBeNull()
   })
 
-  it('is none before a picture was chosen, once it is gone, and for what is no photograph', () => {
+  it('is null without an image, for a deleted one, and for other files', () => {
     expect(photo(null)).toBeNull()
     expect(photo({ ...stored, asset: null })).toBeNull()
     for (const _id of ['image-0123-10x10-svg', 'image-0123-jpg', 'file-0123-pdf'])

@@ -17,14 +17,14 @@ const table = (...rules: [from: string, to: string, permanent?: boolean][]) =>
   )
 
 describe('redirectTable', () => {
-  it('keeps what the document says', () => {
+  it('contains the destinations of documents', () => {
     expect(table(['/old', '/faq'], ['/detour', 'https://elsewhere.example/x?y=1', false])).toEqual({
       '/old': { to: '/faq', permanent: true },
       '/detour': { to: 'https://elsewhere.example/x?y=1', permanent: false },
     })
   })
 
-  it('leads to the end of a chain in one hop, for good only when every link is', () => {
+  it('leads to the end of a chain in one hop, permanently only if each redirect is permanent', () => {
     expect(table(['/a', '/b?x=1'], ['/b', '/c', false], ['/c', '/faqs.html'])).toMatchObject({
       '/a': { to: '/faq?x=1', permanent: false },
       '/b': { to: '/faq', permanent: false },
@@ -33,27 +33,27 @@ describe('redirectTable', () => {
   })
 
   it.each([
-    ['a circle of one', [['/a', '/A/']]],
+    ['a loop of one', [['/a', '/A/']]],
     [
-      'a circle of two',
+      'a loop of two',
       [
         ['/a', '/b'],
         ['/b', '/a?x=1'],
       ],
     ],
-    ['a circle by way of the full address', [['/a', 'https://cars.example/a']]],
+    ['a loop through the full URL', [['/a', 'https://cars.example/a']]],
     ['a start at a page of this site', [['/Reading/', '/faq']]],
     ['a start at a former page', [['/faqs.html', '/elsewhere']]],
     ['a start that is no path', [['old', '/faq']]],
     ['another host in disguise', [['/a', '//evil.example']]],
     ['another host behind a backslash', [['/a', '/\\evil.example']]],
     ['a script', [['/a', 'javascript:alert(1)']]],
-    ['words', [['/a', 'the faq page']]],
+    ['text', [['/a', 'the faq page']]],
   ] as [string, [string, string][]][])('ignores %s', (_, rules) => {
     expect(table(...rules)).toEqual({})
   })
 
-  it('ignores what leads to a page that is gone, unless that leads on', () => {
+  it('ignores a redirect to a removed page, unless that is redirected', () => {
     expect(table(['/a', '/gone'], ['/b', '/a'])).toEqual({})
     expect(table(['/a', '/gone'], ['/gone', '/reading'])).toMatchObject({
       '/a': { to: '/reading' },
@@ -61,25 +61,25 @@ describe('redirectTable', () => {
     })
   })
 
-  it('leads to a page however its address is spelled, by its own spelling', () => {
+  it('leads to a page’s own spelling from any other', () => {
     expect(table(['/a', '/Reading/?x=1#top'], ['/b', 'https://cars.example/FAQ'])).toMatchObject({
       '/a': { to: '/reading?x=1#top' },
       '/b': { to: '/faq' },
     })
   })
 
-  it('ignores a chain that runs into a circle', () => {
+  it('ignores a chain that ends in a loop', () => {
     expect(table(['/a', '/b'], ['/b', '/c'], ['/c', '/b'])).toEqual({})
   })
 
-  it('shortens an address of this site to its path, without a slash that would cost a hop', () => {
+  it('shortens a URL of this site to its path, without a trailing slash', () => {
     expect(table(['/a', 'https://cars.example/faq/'], ['/b', '/'])).toMatchObject({
       '/a': { to: '/faq' },
       '/b': { to: '/' },
     })
   })
 
-  it('never leads to an old address, whatever the rules', () => {
+  it('never leads to a redirected path, whatever the redirects are', () => {
     const path = fc.constantFrom('/a', '/b', '/c', '/d', '/faq', '/reading', '/faqs.html')
     fc.assert(
       fc.property(fc.array(fc.tuple(path, path)), (rules) => {
@@ -94,7 +94,7 @@ describe('redirectTable', () => {
 })
 
 describe('pathKey', () => {
-  it('is the same for every way to write an address', () => {
+  it('is the same for all spellings of a path', () => {
     for (const path of ['/Caf%C3%A9/', '/café', '/caf%c3%a9//']) expect(pathKey(path)).toBe('/café')
     expect(pathKey('/')).toBe('/')
     expect(pathKey('/100%')).toBe('/100%')

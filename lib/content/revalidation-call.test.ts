@@ -17,7 +17,7 @@ beforeEach(() => {
     content: { projectId: 'abc12345', dataset: 'production' },
     countCall: () => {
       counted += 1
-      return limit.consume('one address for all')
+      return limit.consume('a caller')
     },
   }
 })
@@ -30,7 +30,7 @@ const post = (headers: Record<string, string> = {}, text = body) =>
   new Request('http://site/api/revalidate', { method: 'POST', headers, body: text })
 
 describe('receiveCall', () => {
-  it('takes a signed call at once, however many unsigned ones came from the same address', async () => {
+  it('accepts signed calls, however many unsigned ones came from the same address', async () => {
     const guessed = { 'sanity-webhook-signature': `t=${Date.now()},v1=${'A'.repeat(43)}` }
     const statuses = []
     for (let count = 0; count < 600; count++) {
@@ -45,7 +45,7 @@ describe('receiveCall', () => {
     expect(counted).toBe(before)
   })
 
-  it('does not read the body of a call that cannot be signed', async () => {
+  it('does not read the body of a call without a well-formed signature', async () => {
     for (const headers of [undefined, { 'sanity-webhook-signature': 'nonsense' }]) {
       const request = post(headers, 'x'.repeat(1_000_000))
       expect(await receiveCall(request, webhook)).toMatchObject({ ok: false, status: 401 })
@@ -58,17 +58,17 @@ describe('receiveCall', () => {
     ['sanity-project-id', 'other', false],
     ['sanity-dataset', 'production', true],
     ['sanity-project-id', 'abc12345', true],
-  ])('with %s %s: taken is %s', async (name, value, taken) => {
+  ])('with %s %s: accepted is %s', async (name, value, accepted) => {
     const call = await receiveCall(post({ ...(await signed()), [name]: value }), webhook)
-    expect(call).toMatchObject(taken ? { ok: true } : { ok: false, status: 400 })
+    expect(call).toMatchObject(accepted ? { ok: true } : { ok: false, status: 400 })
   })
 
-  it('tells nothing about the content to somebody who cannot sign', async () => {
+  it('reveals nothing about the content to a caller without a signature', async () => {
     const call = await receiveCall(post({ 'sanity-dataset': 'staging' }), webhook)
     expect(call).toMatchObject({ ok: false, status: 401 })
   })
 
-  it('refuses a signed body that is none, and one that is too large', async () => {
+  it('refuses a signed body that is malformed or too large', async () => {
     expect(await receiveCall(post(await signed('[1]'), '[1]'), webhook)).toMatchObject({ status: 400 })
     const declared = { ...(await signed()), 'content-length': String(17 * 1024 * 1024) }
     expect(await receiveCall(post(declared), webhook)).toMatchObject({ status: 413 })

@@ -23,7 +23,7 @@ const change = (_type: string, before: Change['before'], after: Change['after'])
 })
 
 describe('planRevalidation', () => {
-  it('a town’s text concerns its own page', () => {
+  it('a change of a town’s text affects its own page', () => {
     const reordered = { ...town('reading'), location: { lng: 2, lat: 1 } }
     expect(planRevalidation([change('town', town('reading'), reordered)])).toEqual({
       tags: ['content:town:reading', 'content:page-dates'],
@@ -37,15 +37,15 @@ describe('planRevalidation', () => {
   it.each([
     ['name', town('reading', { name: 'Reading Town' })],
     ['position', town('reading', { location: { lat: 1, lng: 3 } })],
-    ['disappearance', null],
-  ])('a town’s %s concerns every page', (_what, after) => {
+    ['existence', null],
+  ])('a change of a town’s %s affects every page', (_what, after) => {
     const plan = planRevalidation([change('town', town('reading'), after)])
     expect(plan.everywhere).toBe(true)
     expect(plan.tags).toContain('content:town-names')
     expect(plan.paths).toContain('/reading')
   })
 
-  it('a town that moves leaves one address for another, and its areas with it', () => {
+  it('a moved town affects its old and its new path, and its areas', () => {
     const plan = planRevalidation([change('town', town('old'), town('new'))])
     expect(plan.movedTowns).toEqual(['old', 'new'])
     expect(plan.paths).toEqual(['/old', '/new', '/sitemap.xml'])
@@ -54,7 +54,7 @@ describe('planRevalidation', () => {
     )
   })
 
-  it('an area’s text concerns its own page, a new or renamed area its town’s as well', () => {
+  it('a change of an area’s text affects its own page, a new or renamed area its town’s as well', () => {
     const before = area('caversham', 'reading')
     expect(planRevalidation([change('area', before, before)]).paths).toEqual([
       '/reading/caversham',
@@ -75,7 +75,7 @@ describe('planRevalidation', () => {
     ['guide', 'content:guide', '/sell-car-guide'],
     ['faq', 'content:faqs', '/faq'],
     ['testimonial', 'content:testimonials', '/'],
-  ])('%s', (type, tag, path) => {
+  ])('a change of %s affects its page', (type, tag, path) => {
     expect(planRevalidation([change(type, {}, {})])).toEqual({
       tags: [tag, 'content:page-dates'],
       paths: [path, '/sitemap.xml'],
@@ -85,7 +85,7 @@ describe('planRevalidation', () => {
     })
   })
 
-  it('the site settings concern every page', () => {
+  it('a change of the site settings affects every page', () => {
     expect(planRevalidation([change('siteSettings', {}, {})])).toMatchObject({
       tags: ['content:siteSettings', 'content:page-dates'],
       everywhere: true,
@@ -94,13 +94,13 @@ describe('planRevalidation', () => {
 
   it.each([
     ['a redirect', change('redirect', null, {}), true],
-    ['a new area, whose address a redirect may have taken', change('area', null, area('a', 'reading')), true],
+    ['a new area, whose path a redirect may have', change('area', null, area('a', 'reading')), true],
     ['a text', change('area', area('a', 'reading'), area('a', 'reading')), false],
-  ])('%s may change where addresses lead', (_what, one, expected) => {
+  ])('whether %s changes the redirect table', (_what, one, expected) => {
     expect(planRevalidation([one]).redirects).toBe(expected)
   })
 
-  it('pictures, strangers and addresses that no page can have concern nothing', () => {
+  it('images, other documents and invalid slugs affect nothing', () => {
     expect(planRevalidation([change('sanity.imageAsset', null, {}), change('enquiry', null, {})])).toEqual({
       tags: [],
       paths: [],
@@ -111,7 +111,7 @@ describe('planRevalidation', () => {
     expect(planRevalidation([change('town', null, town('../../api'))]).paths).toEqual(['/sitemap.xml'])
   })
 
-  it('several changes at once are told of once', () => {
+  it('several changes share their tags', () => {
     const plan = planRevalidation([
       change('area', area('a', 'reading'), area('a', 'reading')),
       change('area', area('b', 'reading'), area('b', 'reading')),
@@ -122,7 +122,7 @@ describe('planRevalidation', () => {
 })
 
 describe('a list of very many changes', () => {
-  it('is read and planned at once, and marks everything instead of naming it', () => {
+  it('is planned as a change of everything', () => {
     const list = Array.from({ length: 20_000 }, (_, index) => ({
       _id: `area-${index}`,
       _type: 'area',

@@ -12,11 +12,11 @@ beforeEach(() => {
   guard = createCallGuard(secret, [() => now])
 })
 
-/** Signed by Sanity's own toolkit. */
+/** Signed by Sanity's own package. */
 const sign = (text = body, key = secret, time = now) => encodeSignatureHeader(text, time, key)
 
 describe('createCallGuard', () => {
-  it('admits what Sanity has signed, once', async () => {
+  it('accepts a signature of Sanity once', async () => {
     const signature = await sign()
     expect(await guard.verify({ body, signature })).toBe('ok')
     expect(await guard.verify({ body, signature })).toBe('replayed')
@@ -31,7 +31,7 @@ describe('createCallGuard', () => {
     },
   )
 
-  it('refuses another body, another secret, another time than the signed one', async () => {
+  it('refuses a body, secret or time that was not signed', async () => {
     const signature = await sign()
     expect(await guard.verify({ body: `${body} `, signature })).toBe('wrong')
     expect(await guard.verify({ body, signature: await sign(body, 'another secret of length') })).toBe(
@@ -40,21 +40,21 @@ describe('createCallGuard', () => {
     expect(await guard.verify({ body, signature: signature.replace(/t=\d+/, `t=${now + 1}`) })).toBe('wrong')
   })
 
-  it('refuses calls from five minutes ago, and from the future', async () => {
+  it('refuses calls dated more than five minutes in the past or future', async () => {
     const minutes = 60_000
     expect(await guard.verify({ body, signature: await sign(body, secret, now - 6 * minutes) })).toBe('stale')
     expect(await guard.verify({ body, signature: await sign(body, secret, now + 6 * minutes) })).toBe('stale')
     expect(await guard.verify({ body, signature: await sign(body, secret, now - 4 * minutes) })).toBe('ok')
   })
 
-  it('tells at sight what no body can make right', async () => {
+  it('rejects a signature that is invalid for any body', async () => {
     expect(guard.precheck(null)).toBe('unsigned')
     expect(guard.precheck('nonsense')).toBe('wrong')
     expect(guard.precheck(await sign(body, secret, now - 301_000))).toBe('stale')
     expect(guard.precheck(await sign(body, 'another secret of length'))).toBe('ok')
   })
 
-  it.each([-3, 3])('takes calls of now although the machine’s clock was set by %s days', async (days) => {
+  it.each([-3, 3])('accepts current calls although the machine’s clock was set by %s days', async (days) => {
     const moved = now + days * 24 * 3600 * 1000
     const both = createCallGuard(secret, [() => moved, () => now])
     expect(await both.verify({ body, signature: await sign(body, secret, now) })).toBe('ok')
@@ -63,7 +63,7 @@ describe('createCallGuard', () => {
     expect(await both.verify({ body, signature: await sign(body, secret, (now + moved) / 2) })).toBe('stale')
   })
 
-  it('remembers a call for as long as it would be taken', async () => {
+  it('refuses a replay for as long as the signature is valid', async () => {
     const signature = await sign(body, secret, now + 299_000)
     expect(await guard.verify({ body, signature })).toBe('ok')
     now += 598_000
@@ -72,17 +72,17 @@ describe('createCallGuard', () => {
     expect(await guard.verify({ body, signature })).toBe('stale')
   })
 
-  it('refuses another spelling of the same digest', async () => {
+  it('refuses another encoding of the same digest', async () => {
     const signature = await sign()
     expect(await guard.verify({ body, signature })).toBe('ok')
-    // The last of 43 characters holds two bits that stand for nothing.
+    // The last of 43 characters has two unused bits.
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const last = alphabet.indexOf(signature.at(-1) ?? '')
-    const respelled = signature.slice(0, -1) + alphabet[last ^ 1]
-    expect(await guard.verify({ body, signature: respelled })).toBe('wrong')
+    const reencoded = signature.slice(0, -1) + alphabet[last ^ 1]
+    expect(await guard.verify({ body, signature: reencoded })).toBe('wrong')
   })
 
-  it('admits nothing without a secret, not even what is signed with none', async () => {
+  it('accepts nothing without a secret', async () => {
     const open = createCallGuard(undefined, [() => now])
     expect(await open.verify({ body, signature: await sign() })).toBe('wrong')
   })

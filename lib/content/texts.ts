@@ -46,7 +46,13 @@ export type Passage = {
   text: string
 }
 
-type Maybe<Value> = Value | null | undefined
+/** The title and the first paragraph of a page. */
+export type Hero = {
+  title: string
+  text: string
+}
+
+export type Maybe<Value> = Value | null | undefined
 
 /** Formatted text without empty blocks. */
 export function richText(blocks: Maybe<StoredText | Article>): RichText {
@@ -79,6 +85,11 @@ export function steps(items: Maybe<{ title?: string; text?: string }[]>): Step[]
 /** A call to action. */
 export function callToAction(cta: Maybe<StoredCallToAction>): CallToAction {
   return { heading: cta?.heading ?? '', text: cta?.text ?? '', buttonLabel: cta?.buttonLabel ?? '' }
+}
+
+/** The title and the first paragraph of a page. */
+export function hero(part: Maybe<{ title?: string; text?: string }>): Hero {
+  return { title: part?.title ?? '', text: part?.text ?? '' }
 }
 
 /** A heading and a paragraph. */

@@ -1,24 +1,18 @@
 import { readContent } from './client.ts'
 import { townPath } from './paths.ts'
 import { isSlug } from '../../schemas/rules/slugs.ts'
-import { type Photo, photo } from './photos.ts'
-import { type Location, type LocatedPlace, type PlaceLink, areaLinks, location, townLinks } from './places.ts'
+import { type PlacePage, placePage } from './place-page.ts'
+import { type LocatedPlace, type PlaceLink, areaLinks, townLinks } from './places.ts'
 import { townQuery, townsQuery } from './queries.ts'
 import { tags } from './tags.ts'
-import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
+import { type PageSeo, pageSeo } from './texts.ts'
 
 /** A town's page. */
-export type Town = {
+export type Town = PlacePage & {
   slug: string
   path: string
   name: string
   kind: 'town' | 'borough' | 'district'
-  location: Location | null
-  photo: Photo | null
-  intro: RichText
-  sellingPoints: RichText
-  localExpertise: RichText
-  callToAction: RichText
   seo: PageSeo
   /** Up to four, never the town itself. */
   nearbyTowns: PlaceLink[]
@@ -44,12 +38,7 @@ export async function getTown(slug: string): Promise<Town | null> {
     path,
     name: stored.name,
     kind: stored.kind ?? 'town',
-    location: location(stored.location),
-    photo: photo(stored.photo),
-    intro: richText(stored.intro),
-    sellingPoints: richText(stored.sellingPoints),
-    localExpertise: richText(stored.localExpertise),
-    callToAction: richText(stored.callToAction),
+    ...placePage(stored),
     seo: pageSeo(stored.seo, { title: `Sell My Car in ${stored.name}`, description: '' }),
     nearbyTowns: townLinks(stored.nearbyTowns)
       .filter((town) => town.path !== path)

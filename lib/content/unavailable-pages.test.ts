@@ -9,15 +9,15 @@ vi.mock('node:fs', () => ({ existsSync: vi.fn<(file: string) => boolean>() }))
 vi.mock('./client.ts')
 vi.mock('./known-paths.ts')
 
-const kept = new Set<string>()
+const cached = new Set<string>()
 const page = (name: string) => resolve('.next/server/app', name)
 
 beforeEach(() => {
-  vi.mocked(existsSync).mockImplementation((file) => kept.has(String(file)))
-  kept.add(page('reading.html')).add(page('reading/caversham.html'))
+  vi.mocked(existsSync).mockImplementation((file) => cached.has(String(file)))
+  cached.add(page('reading.html')).add(page('reading/caversham.html'))
 })
 afterEach(() => {
-  kept.clear()
+  cached.clear()
   vi.resetAllMocks()
 })
 
@@ -26,7 +26,7 @@ function given(verdict: PathVerdict, readable: boolean): void {
   vi.mocked(canReadContent).mockResolvedValue(readable)
 }
 
-it('is every page while content cannot be read, but for those that are kept', async () => {
+it('is true for every uncached page while content cannot be read', async () => {
   given('known', false)
   expect(await isPageUnavailable('/reading', false)).toBe(false)
   expect(await isPageUnavailable('/reading/', false)).toBe(false)
@@ -34,20 +34,20 @@ it('is every page while content cannot be read, but for those that are kept', as
   expect(canReadContent).not.toHaveBeenCalled()
   expect(await isPageUnavailable('/newbury', false)).toBe(true)
   expect(await isPageUnavailable('/../../../reading', false)).toBe(true)
-  // An editor's page is made for them alone.
+  // Draft mode renders each request.
   expect(await isPageUnavailable('/reading', true)).toBe(true)
 })
 
-it('is an address of which nobody can say whether it has a page, but none that has none', async () => {
+it('is true for a path that may have a page, and false for one that has none', async () => {
   given('unclear', false)
   expect(await isPageUnavailable('/nowhere', false)).toBe(true)
-  // A process that has only just begun knows no addresses, but what it has on disk.
+  // A process that has just started has no list of paths, but cached pages on disk.
   expect(await isPageUnavailable('/reading', false)).toBe(false)
   given('unknown', false)
   expect(await isPageUnavailable('/nowhere', false)).toBe(false)
 })
 
-it('is nothing while content can be read', async () => {
+it('is false while content can be read', async () => {
   given('known', true)
   expect(await isPageUnavailable('/newbury', false)).toBe(false)
   expect(await isPageUnavailable('/reading', true)).toBe(false)

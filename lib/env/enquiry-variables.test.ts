@@ -1,26 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { EnvError, parseEnv } from './env.ts'
-
-function problemsOf(source: Record<string, string>): string {
-  try {
-    parseEnv(source)
-  } catch (error) {
-    if (error instanceof EnvError) return error.message
-    throw error
-  }
-  return ''
-}
+import { envProblems } from '../../tests/support/env-problems.ts'
+import { parseEnv } from './env.ts'
 
 const service = 'https://formsubmit.co/ajax/alias'
 
 describe('the settings of the enquiry forms', () => {
-  it('keep enquiries and send nothing unless told how', () => {
+  it('store enquiries and send nothing by default', () => {
     const env = parseEnv({})
     expect(env.enquiries).toEqual({ channel: undefined, limitPerVisitor: 20 })
     expect(env.public.enquiries).toEqual({ forwardUrl: undefined, captcha: false })
   })
 
-  it('send by a mail server', () => {
+  it('send through a mail server', () => {
     const url = 'smtps://user:secret@mail.example.com'
     expect(parseEnv({ SMTP_URL: url, ENQUIRY_MAIL_FROM: 'web@example.com' }).enquiries.channel).toEqual({
       kind: 'smtp',
@@ -29,13 +20,13 @@ describe('the settings of the enquiry forms', () => {
     })
   })
 
-  it('let the browser post to a service, which then is all that pages know', () => {
+  it('let the browser post to a service, whose URL pages then know', () => {
     const env = parseEnv({ ENQUIRY_FORWARD_URL: service })
     expect(env.public.enquiries.forwardUrl).toBe(service)
     expect(env.enquiries.channel).toBeUndefined()
   })
 
-  it('let the server pass enquiries on to a service, which then no page knows', () => {
+  it('let the server forward enquiries to a service, whose URL no page knows', () => {
     const env = parseEnv({ ENQUIRY_FORWARD_URL: service, ENQUIRY_FORWARD_MODE: 'server' })
     expect(env.enquiries.channel).toEqual({ kind: 'forward', url: service })
     expect(env.public.enquiries.forwardUrl).toBeUndefined()
@@ -54,7 +45,7 @@ describe('the settings of the enquiry forms', () => {
     [{ ENQUIRY_CAPTCHA: 'yes' }, 'is neither true nor false'],
     [{ ENQUIRY_LIMIT_PER_VISITOR: '0' }, 'is not a whole number'],
   ])('refuse %j with a reason', (source, problem) => {
-    const message = problemsOf(source)
+    const message = envProblems(source)
     expect(message).toContain(problem)
   })
 })

@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { envProblems } from '../../tests/support/env-problems.ts'
 import { EnvError, getEnv, parseEnv } from './env.ts'
 import { variableNames } from './variables.ts'
 
-function problemsOf(source: Record<string, string>): string {
-  try {
-    parseEnv(source)
-  } catch (error) {
-    if (error instanceof EnvError) return error.message
-    throw error
-  }
-  throw new Error('expected the settings to be refused')
-}
-
 describe('parseEnv', () => {
-  it('needs nothing: every variable has a default or may be missing', () => {
+  it('requires no variable', () => {
     expect(parseEnv({})).toEqual({
       port: 3000,
       dataDir: resolve('.data'),
@@ -42,7 +33,7 @@ describe('parseEnv', () => {
     expect(env.public.sanity.apiHost).toBe('http://localhost:8081')
   })
 
-  it('turns to hosted Sanity when a project is named', () => {
+  it('uses hosted Sanity when a project is set', () => {
     const env = parseEnv({ NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc12345', SANITY_API_TOKEN: 'sk-0123456789' })
     expect(env.embedded).toBe(false)
     expect(env.public.sanity).toEqual({
@@ -52,7 +43,7 @@ describe('parseEnv', () => {
     })
   })
 
-  it('takes an empty value as not set', () => {
+  it('treats an empty value as unset', () => {
     expect(parseEnv({ PORT: '', NEXT_PUBLIC_SITE_URL: ' ' }).port).toBe(3000)
   })
 
@@ -65,7 +56,7 @@ describe('parseEnv', () => {
     expect(env.public.vehicleLookupUrl).toBe('https://vehicles.example.com/lookup')
   })
 
-  it('keeps the token out of what a browser may know', () => {
+  it('keeps the token out of the public settings', () => {
     const env = parseEnv({ SANITY_API_TOKEN: 'sk-0123456789' })
     expect(JSON.stringify(env.public)).not.toContain('sk-0123456789')
   })
@@ -95,21 +86,21 @@ describe('parseEnv', () => {
     ['VEHICLE_PROVIDER_URL', 'https://user:password@vehicles.example.com'],
     ['VEHICLE_PROVIDER_KEY_HEADER', 'X Key'],
     ['DVSA_TOKEN_URL', 'login.microsoftonline.com'],
-  ])('refuses %s=%s and names the variable, its value, its purpose and an example', (name, value) => {
-    const message = problemsOf({ [name]: value })
+  ])('refuses %s=%s with the variable, its value, its purpose and an example', (name, value) => {
+    const message = envProblems({ [name]: value })
     expect(message).toContain(`${name}: ${JSON.stringify(value)}`)
     expect(message).toMatch(/It is .+\. Example: \S+/)
   })
 
   it('lists every problem at once', () => {
-    const message = problemsOf({ PORT: 'abc', NEXT_PUBLIC_SITE_URL: 'nowhere' })
+    const message = envProblems({ PORT: 'abc', NEXT_PUBLIC_SITE_URL: 'nowhere' })
     expect(message).toContain('2 settings are wrong')
     expect(message).toContain('PORT')
     expect(message).toContain('NEXT_PUBLIC_SITE_URL')
   })
 
   it('refuses one port for two servers', () => {
-    expect(problemsOf({ PORT: '3333' })).toContain('CONTENT_LAKE_PORT: its default is the same as PORT')
+    expect(envProblems({ PORT: '3333' })).toContain('CONTENT_LAKE_PORT: its default is the same as PORT')
   })
 
   it.each([
@@ -121,14 +112,14 @@ describe('parseEnv', () => {
     'DVSA_API_KEY',
     'DVSA_CLIENT_SECRET',
   ])('never prints a secret, even a wrong one: %s', (name) => {
-    const message = problemsOf({ [name]: 'a secret with spaces' })
+    const message = envProblems({ [name]: 'a secret with spaces' })
     expect(message).toContain(name)
     expect(message).not.toContain('a secret')
   })
 })
 
 describe('parseEnv, proxies', () => {
-  it('takes a number of them, or their addresses', () => {
+  it('accepts a number of them, or their addresses', () => {
     expect(parseEnv({ TRUSTED_PROXY: '2' }).trustedProxy).toEqual({ hops: 2 })
     expect(parseEnv({ TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).trustedProxy).toEqual({
       ranges: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
@@ -151,7 +142,7 @@ describe('.env.example', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const documented = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => String(match[1]))
 
-  it('documents every variable once, and no other', () => {
+  it('documents every variable once, and no others', () => {
     expect(documented.toSorted()).toEqual(variableNames.toSorted())
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EnvError, parseEnv } from './env.ts'
+import { envProblems } from '../../tests/support/env-problems.ts'
+import { parseEnv } from './env.ts'
 
 const agencies = {
   DVLA_API_KEY: 'dvla-key',
@@ -9,24 +10,14 @@ const agencies = {
   DVSA_CLIENT_SECRET: 'client-secret',
 }
 
-function problemsOf(source: Record<string, string>): string {
-  try {
-    parseEnv(source)
-    return ''
-  } catch (error) {
-    if (error instanceof EnvError) return error.message
-    throw error
-  }
-}
-
 const sourceOf = (variables: Record<string, string>) => parseEnv(variables).vehicleLookup.source
 
 describe('the source of vehicles', () => {
-  it('is the sample register unless it is named', () => {
+  it('is the sample register by default', () => {
     expect(sourceOf({})).toEqual({ kind: 'register' })
   })
 
-  it('is a provider', () => {
+  it('can be a provider', () => {
     const url = 'https://vehicles.example.com/lookup'
     const named = { VEHICLE_LOOKUP_PROVIDER: 'provider', VEHICLE_PROVIDER_URL: url }
     expect(sourceOf(named)).toEqual({ kind: 'provider', url, key: undefined })
@@ -38,7 +29,7 @@ describe('the source of vehicles', () => {
     ).toMatchObject({ key: { header: 'X-Key', value: 'k-123' } })
   })
 
-  it('is the two agencies, at their public addresses unless others are named', () => {
+  it('can be the two agencies, at their public URLs by default', () => {
     expect(sourceOf({ VEHICLE_LOOKUP_PROVIDER: 'dvla', ...agencies })).toEqual({
       kind: 'dvla',
       enquiry: {
@@ -55,9 +46,9 @@ describe('the source of vehicles', () => {
     })
   })
 
-  it.each(Object.keys(agencies))('lacks %s, and the start says so', (name) => {
+  it.each(Object.keys(agencies))('is refused without %s', (name) => {
     const rest = Object.fromEntries(Object.entries(agencies).filter(([other]) => other !== name))
-    const message = problemsOf({ VEHICLE_LOOKUP_PROVIDER: 'dvla', ...rest })
+    const message = envProblems({ VEHICLE_LOOKUP_PROVIDER: 'dvla', ...rest })
     expect(message).toContain('One setting is wrong')
     expect(message).toContain(`${name}: it is needed when VEHICLE_LOOKUP_PROVIDER is dvla.`)
   })
@@ -80,15 +71,15 @@ describe('the source of vehicles', () => {
       { DVLA_API_KEY: 'dvla-key' },
       'DVLA_API_KEY: its value is not used unless VEHICLE_LOOKUP_PROVIDER is dvla',
     ],
-  ])('refuses what cannot work together: %j', (variables, problem) => {
-    expect(problemsOf(variables)).toContain(problem)
+  ])('is refused with a wrong combination: %j', (variables, problem) => {
+    expect(envProblems(variables)).toContain(problem)
   })
 
-  it('lets settings wait while the sample register is chosen by name', () => {
+  it('can be the sample register while other settings are present', () => {
     expect(sourceOf({ VEHICLE_LOOKUP_PROVIDER: 'register', ...agencies })).toEqual({ kind: 'register' })
   })
 
-  it('reaches no browser', () => {
+  it('is not in the public settings', () => {
     const env = parseEnv({ VEHICLE_LOOKUP_PROVIDER: 'dvla', ...agencies })
     expect(JSON.stringify(env.public)).not.toMatch(/dvla-key|dvsa-key|client/)
   })

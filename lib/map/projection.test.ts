@@ -3,7 +3,7 @@ import { project } from './projection.ts'
 import { canvas } from './canvas.ts'
 
 describe('project', () => {
-  it('puts the middle of the county into the middle of the canvas', () => {
+  it('maps the centre of the county to the centre of the canvas', () => {
     const { x, y } = project({ lat: 51.4525, lng: -1.0205 })
     expect(x).toBeCloseTo(canvas.width / 2, 5)
     expect(y).toBeCloseTo(canvas.height / 2, 5)
@@ -16,7 +16,7 @@ describe('project', () => {
     expect(newbury.y).toBeGreaterThan(reading.y)
   })
 
-  it('shows a kilometre equally long in every direction', () => {
+  it('has the same scale in every direction', () => {
     const degreesNorth = 10 / 111.2
     const degreesEast = degreesNorth / Math.cos((51.45 * Math.PI) / 180)
     const from = project({ lat: 51.45, lng: -1 })

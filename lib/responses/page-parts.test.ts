@@ -18,7 +18,7 @@ describe('encodingFor', () => {
 })
 
 describe('compressedCopy', () => {
-  it('holds the same text, and is made once for a version', () => {
+  it('has the same text, and is compressed once per version', () => {
     const body = 'Häuser £ 1 '.repeat(500)
     const brotli = compressedCopy('"v1"', body, 'br')
     expect(brotliDecompressSync(brotli).toString()).toBe(body)
@@ -29,7 +29,7 @@ describe('compressedCopy', () => {
 })
 
 describe('scriptSourcesOf', () => {
-  it('knows the scripts of a version when its body is not sent again', () => {
+  it('are cached for a version whose body is not sent again', () => {
     expect(scriptSourcesOf('"a"', undefined)).toBeUndefined()
     const found = scriptSourcesOf('"a"', '<script>self.__next_f.push([1,"x"])</script>')
     expect(found).toHaveLength(1)

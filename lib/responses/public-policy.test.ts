@@ -4,27 +4,27 @@ import { describe, expect, it } from 'vitest'
 import { parseEnv } from '../env/env.ts'
 import { allowScripts, publicPolicy } from './public-policy.ts'
 
-/** Where a page may take pictures from, beside the fallback of the map. */
-const pictures = (variables: Record<string, string>) =>
+/** The image sources besides the fallback of the map. */
+const imageSources = (variables: Record<string, string>) =>
   /img-src ([^;]+)/
     .exec(publicPolicy(parseEnv(variables).public))?.[1]
     ?.split(' ')
     .filter((source) => !source.includes('wikimedia'))
 
 describe('publicPolicy', () => {
-  it('takes pictures from this site with the embedded Content Lake', () => {
-    expect(pictures({})).toEqual(["'self'", 'data:'])
+  it('allows images from this site with the embedded Content Lake', () => {
+    expect(imageSources({})).toEqual(["'self'", 'data:'])
   })
 
-  it('takes pictures from Sanity’s image host with hosted Sanity', () => {
-    expect(pictures({ NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc12345' })).toEqual([
+  it('allows images from Sanity’s image host with hosted Sanity', () => {
+    expect(imageSources({ NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc12345' })).toEqual([
       "'self'",
       'data:',
       'https://cdn.sanity.io',
     ])
   })
 
-  it('lets no script run but the site’s own, those with the nonce, and those that are named', () => {
+  it('allows only the site’s scripts, those with the nonce, and those with a listed hash', () => {
     const settings = parseEnv({}).public
     const scripts = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]
     expect(scripts(publicPolicy(settings))).toBe("'self'")
@@ -34,7 +34,7 @@ describe('publicPolicy', () => {
     )
   })
 
-  it('lets the toasts have their style sheet', () => {
+  it('allows the style sheet of the toasts', () => {
     const library = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
     const sheet: unknown = JSON.parse(/^__insertCSS\((".*")\)/m.exec(library)?.[1] ?? '')
     const hash = createHash('sha256').update(String(sheet)).digest('base64')

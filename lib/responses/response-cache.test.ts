@@ -1,33 +1,19 @@
-import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { parseEnv } from '../env/env.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { prepareServer } from '../../tests/support/prepared-server.ts'
 import { cacheOrder, pageLifetime, steadyNow } from '../server/cache-order.ts'
-import { prepareResponses } from './prepare-responses.ts'
 
 const html = `<!doctype html><p>${'word '.repeat(1000)}</p>`
-let server: Server
-/** Stands in for Next.js: the page is in its cache, and each response is counted. */
-let nextJs: RequestListener
+const server = prepareServer()
 let responses = 0
 let path = ''
 
-beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production')
-  prepareResponses(parseEnv({ NEXT_PUBLIC_SITE_URL: 'https://cars.example' }).public)
-  server = createServer((incoming, response) => nextJs(incoming, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-})
-afterAll(() => {
-  server.close()
-  vi.unstubAllEnvs()
-})
 beforeEach(() => {
   responses = 0
   path = `/page-${crypto.randomUUID()}`
   cacheOrder().note(path, entry())
-  nextJs = page
+  server.handler = page
 })
 
 const entry = () => ({ begun: cacheOrder().present, since: steadyNow(), tags: ['town'] })
@@ -45,15 +31,10 @@ const page: RequestListener = (incoming, response) => {
   response.end(`${html}${responses}`)
 }
 
-async function get(target: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { port } = server.address() as AddressInfo
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ port, path: target, headers, method, host: '127.0.0.1' }, resolve).on('error', reject).end()
-  })
-  const chunks: Buffer[] = []
-  for await (const chunk of response) chunks.push(Buffer.from(chunk))
+async function get(target: string, headers?: Record<string, string>, method?: string) {
+  const response = await server.get(target, headers, method)
   const { date: _, ...rest } = response.headers
-  return { status: response.statusCode, headers: rest, body: Buffer.concat(chunks) }
+  return { ...response, headers: rest }
 }
 
 it('sends a cached page again without Next.js, headers and all', async () => {
@@ -64,10 +45,10 @@ it('sends a cached page again without Next.js, headers and all', async () => {
   expect(responses).toBe(1)
 })
 
-it('sends the data of a move to a page again, compressed and whole', async () => {
-  const move = { rsc: '1', 'accept-encoding': 'br' }
-  const first = await get(`${path}?_rsc=abc`, move)
-  expect(await get(`${path}?_rsc=abc`, move)).toEqual(first)
+it('sends the data of a client-side navigation again, compressed and complete', async () => {
+  const navigation = { rsc: '1', 'accept-encoding': 'br' }
+  const first = await get(`${path}?_rsc=abc`, navigation)
+  expect(await get(`${path}?_rsc=abc`, navigation)).toEqual(first)
   expect(brotliDecompressSync(first.body).toString()).toBe('data 1 of the page')
   expect(responses).toBe(1)
 })
@@ -95,20 +76,20 @@ it.each([
     () => cacheOrder().note(path, { ...entry(), since: steadyNow() - pageLifetime - 1 }),
   ],
   ['a failure to render it again', () => cacheOrder().note(path, { ...entry(), failedAt: steadyNow() })],
-])('asks Next.js again after %s', async (_, event) => {
+])('passes the request to Next.js after %s', async (_, event) => {
   await get(path)
   event()
   expect((await get(path)).body.toString()).toBe(`${html}2`)
 })
 
-it('does not cache a response to a request that came before a publication', async () => {
-  nextJs = (incoming, response) => {
+it('does not cache a response whose request came before a publication', async () => {
+  server.handler = (incoming, response) => {
     cacheOrder().mark(['town'])
     cacheOrder().note(path, entry())
     page(incoming, response)
   }
   await get(path)
-  nextJs = page
+  server.handler = page
   await get(path)
   expect(responses).toBe(2)
 })
@@ -128,7 +109,7 @@ it.each([
   ['a page that is being rendered again', 'x-nextjs-cache', 'STALE'],
   ['a response with a cookie', 'Set-Cookie', 'a=b'],
 ])('does not cache %s', async (_, name, value) => {
-  nextJs = (incoming, response) => {
+  server.handler = (incoming, response) => {
     const end = response.end.bind(response)
     response.end = (...parts: unknown[]) => {
       response.setHeader(name, value)

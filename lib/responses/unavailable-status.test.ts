@@ -32,21 +32,21 @@ afterAll(() => {
 })
 beforeEach(noteResponse)
 
-const answerOf = async (status: number, headers: Record<string, string> = {}) => {
+const responseOf = async (status: number, headers: Record<string, string> = {}) => {
   const response = await fetch(`${url}/${status}`, { headers })
   expect(await response.text()).toBe('page')
   return [response.status, response.headers.get('retry-after')]
 }
 
-it('turns a failure into 503 with Retry-After while content is away, and nothing else', async () => {
-  expect(await answerOf(500)).toEqual([500, null])
+it('replaces only status 500 with 503 and Retry-After while content is unavailable', async () => {
+  expect(await responseOf(500)).toEqual([500, null])
   noteFailure(new Error('fetch failed'))
-  expect(await answerOf(500)).toEqual([503, '10'])
-  expect(await answerOf(500, { explicit: 'yes' })).toEqual([503, '10'])
-  expect(await answerOf(200)).toEqual([200, null])
-  expect(await answerOf(404)).toEqual([404, null])
+  expect(await responseOf(500)).toEqual([503, '10'])
+  expect(await responseOf(500, { explicit: 'yes' })).toEqual([503, '10'])
+  expect(await responseOf(200)).toEqual([200, null])
+  expect(await responseOf(404)).toEqual([404, null])
   const failed = await fetch(`${url}/500`)
   expect(failed.headers.get('cache-control')).toBe('no-store')
   noteResponse()
-  expect(await answerOf(500)).toEqual([500, null])
+  expect(await responseOf(500)).toEqual([500, null])
 })

@@ -10,23 +10,23 @@ const fonts = [
   { name: imageFonts.plate, data: font('barlow-condensed/files/barlow-condensed'), weight: 700 as const },
 ]
 
-it('is drawn from local fonts alone, whatever an editor writes', async () => {
-  const reallyFetch = globalThis.fetch
-  const asked: string[] = []
+it('is rendered with local fonts alone, whatever the texts are', async () => {
+  const originalFetch = globalThis.fetch
+  const requested: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    // The renderer's own parts come by way of fetch too, but from inside its file.
-    if (typeof address === 'string' && address.startsWith('data:')) return reallyFetch(address, init)
-    asked.push(address instanceof Request ? address.url : String(address))
+    // The renderer fetches its own WebAssembly from data URLs.
+    if (typeof address === 'string' && address.startsWith('data:')) return originalFetch(address, init)
+    requested.push(address instanceof Request ? address.url : String(address))
     return Promise.reject(new Error('no network'))
   })
   const everything = drawable(
     `${Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('')}🚗漢字`,
   )
   expect(everything.length).toBeGreaterThan(190)
-  const picture = new ImageResponse(socialImageDesign({ pageName: everything, brandName: everything }), {
+  const image = new ImageResponse(socialImageDesign({ pageName: everything, brandName: everything }), {
     ...socialImageSize,
     fonts,
   })
-  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
-  expect(asked).toEqual([])
+  expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
+  expect(requested).toEqual([])
 })

@@ -31,7 +31,7 @@ const files = () =>
     (path) => path.includes('.') || /[0-9a-f]{4}$/.test(path),
   )
 
-function keepPage(path: string, status: number | undefined, html: string): Promise<void> {
+function storePage(path: string, status: number | undefined, html: string): Promise<void> {
   const page = { kind: 'APP_PAGE', html, rscData: Buffer.from(html), status, headers: {} } as Value
   return cache.set(path, page, { isFallback: false })
 }
@@ -43,13 +43,13 @@ async function pageAt(path: string): Promise<unknown> {
   return found && (found.value as { html: string }).html
 }
 
-function keepAnswer(key: string, answer: unknown): Promise<void> {
-  const body = Buffer.from(JSON.stringify(answer)).toString('base64')
+function storeResponse(key: string, response: unknown): Promise<void> {
+  const body = Buffer.from(JSON.stringify(response)).toString('base64')
   const value = { kind: 'FETCH', data: { headers: {}, body, url: 'http://lake/' }, revalidate: 300 } as Value
   return cache.set(key, value, { fetchCache: true, tags: ['content:towns'] })
 }
 
-async function answerTo(key: string): Promise<unknown> {
+async function responseFor(key: string): Promise<unknown> {
   const found = await cache.get(key, { kind: 'FETCH', tags: ['content:towns'] } as unknown as Parameters<
     PageCache['get']
   >[1])
@@ -60,41 +60,41 @@ async function answerTo(key: string): Promise<unknown> {
 }
 
 describe('the cache of pages', () => {
-  it('keeps a page', async () => {
-    await keepPage('/reading', undefined, 'Sell My Car in Reading')
+  it('stores a page', async () => {
+    await storePage('/reading', undefined, 'Sell My Car in Reading')
     expect(await pageAt('/reading')).toBe('Sell My Car in Reading')
   })
 
-  it('keeps nothing for an address that leads nowhere', async () => {
-    await keepPage('/made-up', 404, 'Page not found')
+  it('stores nothing for a path without a page', async () => {
+    await storePage('/made-up', 404, 'Page not found')
     expect(await pageAt('/made-up')).toBeNull()
     expect(files()).toEqual([])
   })
 
-  it('stops showing a page that is gone', async () => {
-    await keepPage('/reading/closed', undefined, 'Sell My Car in Closed')
+  it('replaces a page that was removed', async () => {
+    await storePage('/reading/closed', undefined, 'Sell My Car in Closed')
     const before = files()
-    await keepPage('/reading/closed', 404, 'Page not found')
+    await storePage('/reading/closed', 404, 'Page not found')
     expect(await pageAt('/reading/closed')).toBe('Page not found')
     expect(files()).toEqual(before)
   })
 
-  it('keeps an answer, also an empty list', async () => {
-    await keepAnswer('a1b2', { result: { name: 'Reading' }, ms: 1 })
-    await keepAnswer('c3d4', { result: [], ms: 1 })
-    expect(await answerTo('a1b2')).toMatchObject({ result: { name: 'Reading' } })
-    expect(await answerTo('c3d4')).toMatchObject({ result: [] })
+  it('stores a response, an empty list too', async () => {
+    await storeResponse('a1b2', { result: { name: 'Reading' }, ms: 1 })
+    await storeResponse('c3d4', { result: [], ms: 1 })
+    expect(await responseFor('a1b2')).toMatchObject({ result: { name: 'Reading' } })
+    expect(await responseFor('c3d4')).toMatchObject({ result: [] })
   })
 
-  it('keeps no answer that says there is no such document', async () => {
-    await keepAnswer('a1b2', { result: null, ms: 1 })
-    expect(await answerTo('a1b2')).toBeNull()
+  it('does not store an empty result', async () => {
+    await storeResponse('a1b2', { result: null, ms: 1 })
+    expect(await responseFor('a1b2')).toBeNull()
     expect(files()).toEqual([])
   })
 
-  it('forgets a document that is gone', async () => {
-    await keepAnswer('a1b2', { result: { name: 'Reading' }, ms: 1 })
-    await keepAnswer('a1b2', { result: null, ms: 1 })
-    expect(await answerTo('a1b2')).toMatchObject({ result: null })
+  it('replaces a document that was removed', async () => {
+    await storeResponse('a1b2', { result: { name: 'Reading' }, ms: 1 })
+    await storeResponse('a1b2', { result: null, ms: 1 })
+    expect(await responseFor('a1b2')).toMatchObject({ result: null })
   })
 })

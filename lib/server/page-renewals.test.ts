@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('renewals of pages', () => {
-  it('come one at a time, with a rest that is longer than the work', () => {
+describe('PageRenewals', () => {
+  it('allows one renewal at a time, with a pause longer than the renewal', () => {
     expect(renewals.begin('/a')).toBe(true)
     expect([renewals.begin('/b'), renewals.begin('/a')]).toEqual([false, false])
     vi.advanceTimersByTime(50)
@@ -23,7 +23,7 @@ describe('renewals of pages', () => {
     expect(renewals.begin('/b')).toBe(true)
   })
 
-  it('are not stopped for long by one that was slow', () => {
+  it('pauses for a second at most after a slow renewal', () => {
     renewals.begin('/slow')
     vi.advanceTimersByTime(9000)
     renewals.end('/slow')
@@ -31,7 +31,7 @@ describe('renewals of pages', () => {
     expect(renewals.begin('/b')).toBe(true)
   })
 
-  it('go on while one waits for content, and come again for one that never ends', () => {
+  it('allows another renewal while one waits for content, and repeats one that never ends', () => {
     renewals.begin('/waits')
     vi.advanceTimersByTime(501)
     expect([renewals.begin('/b'), renewals.begin('/c'), renewals.begin('/waits')]).toEqual([
@@ -43,15 +43,15 @@ describe('renewals of pages', () => {
     expect(renewals.begin('/waits')).toBe(true)
   })
 
-  it('wait for no other while somebody hurries them, but never run twice at once', () => {
+  it('allows a prioritised page at once, but never twice at a time', () => {
     renewals.begin('/a')
-    const stops = [renewals.prioritise('/'), renewals.prioritise('/')]
-    stops[0]?.()
+    const releases = [renewals.prioritise('/'), renewals.prioritise('/')]
+    releases[0]?.()
     expect([renewals.begin('/index'), renewals.begin('/index')]).toEqual([true, false])
     renewals.end('/index')
     expect(renewals.begin('/index')).toBe(true)
     renewals.end('/index')
-    stops[1]?.()
+    releases[1]?.()
     expect(renewals.begin('/index')).toBe(false)
   })
 })

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('createRateLimit', () => {
-  it('allows so many in a time for each key, and says how long to wait', async () => {
+  it('allows a number of actions per key and time, and returns the seconds to wait', async () => {
     const limit = createRateLimit({ name: 'test', times: 2, seconds: 1 })
     expect([await limit.consume('a'), await limit.consume('a'), await limit.consume('b')]).toEqual([0, 0, 0])
     expect(await limit.consume('a')).toBe(1)
@@ -18,7 +18,7 @@ describe('createRateLimit', () => {
     expect(await limit.consume('a')).toBe(0)
   })
 
-  it('makes nobody wait for longer when the clock is set back by days', async () => {
+  it('does not extend the wait when the clock is set back by days', async () => {
     const limit = createRateLimit({ name: 'test', times: 1, seconds: 60 })
     await limit.consume('a')
     vi.useFakeTimers({ now: Date.now() - 3 * 24 * 3_600_000, toFake: ['Date'] })
@@ -47,7 +47,7 @@ describe.skipIf(!hasRedisServer())(
       await redis.stop()
     })
 
-    it('counts together what two instances count', async () => {
+    it('shares counts between two instances', async () => {
       const [one, other] = [limit('shared'), limit('shared')]
       expect(await one.consume('a')).toBe(0)
       expect(await other.consume('a')).toBe(0)
@@ -56,12 +56,12 @@ describe.skipIf(!hasRedisServer())(
       expect(await connectToRedis(url()).keys('shared:*')).toEqual(['shared:a'])
     })
 
-    it('keeps counts of different names apart', async () => {
+    it('counts different names separately', async () => {
       expect(await limit('x', 1).consume('a')).toBe(0)
       expect(await limit('y', 1).consume('a')).toBe(0)
     })
 
-    it('counts for itself while Redis hangs', async () => {
+    it('counts in memory while Redis hangs', async () => {
       const own = limit('hung')
       redis.signal('SIGSTOP')
       try {
@@ -74,7 +74,7 @@ describe.skipIf(!hasRedisServer())(
       }
     })
 
-    it('counts for itself while Redis is gone, says so once, and comes back', async () => {
+    it('counts in memory while Redis is down, logs that once, and reconnects', async () => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {})
       const own = limit('gone')
       await redis.stop()

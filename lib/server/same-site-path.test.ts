@@ -44,11 +44,11 @@ describe('sameSitePath', () => {
     '/.\\/evil.example',
     'http:/evil.example',
     'http:evil.example',
-  ])('%j is no page of this site', (to) => {
+  ])('%j is refused', (to) => {
     expect(sameSitePath(to)).toBeUndefined()
   })
 
-  it('never leads away, whatever is put together from what could', () => {
+  it('never leads to another origin, whatever the parts are', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

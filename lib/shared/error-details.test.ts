@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { errorCode, statusCode } from './error-details.ts'
 
 describe('errorCode', () => {
-  it('is the name that the system gives an error', () => {
+  it('is the system’s code of an error', () => {
     let caught: unknown
     try {
       readFileSync('/no/such/file')

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { londonYear } from './london-year.ts'
 
 describe('londonYear', () => {
-  it('turns at midnight in London in winter, when London keeps UTC', () => {
+  it('changes at midnight in London, which is UTC in winter', () => {
     expect(londonYear(new Date('2026-12-31T23:59:59Z'))).toBe(2026)
     expect(londonYear(new Date('2027-01-01T00:00:00Z'))).toBe(2027)
   })
 
-  it('does not follow a clock elsewhere', () => {
+  it('ignores other time zones', () => {
     expect(londonYear(new Date('2026-12-31T20:00:00-05:00'))).toBe(2027)
     expect(londonYear(new Date('2027-01-01T09:00:00+13:00'))).toBe(2026)
   })

@@ -22,21 +22,21 @@ describe('showTyped', () => {
     '山田 太郎',
     'क्‍ष',
     '',
-  ])('leaves %j as it is, so that it can be copied', (typed) => {
+  ])('does not change %j', (typed) => {
     expect(showTyped(typed)).toBe(typed)
   })
 
-  it('sets apart each line that is written from right to left, and only those', () => {
+  it('isolates right-to-left lines only', () => {
     expect(showTyped('יעל כהן')).toBe('\u2068יעל כהן\u2069')
     expect(showTyped('one\nمرحبا 123\ntwo')).toBe('one\n\u2068مرحبا 123\u2069\ntwo')
     expect(showTyped('a\u200Fb')).toBe('\u2068a\u200Fb\u2069')
   })
 })
 
-it('reveal sets nothing apart, for places that hold one text each', () => {
+it('reveal isolates nothing', () => {
   expect(reveal('יעל\u202E')).toBe('יעל[U+202E]')
 })
 
-it('showOnOneLine lets no line break through', () => {
+it('showOnOneLine writes out line breaks', () => {
   expect(showOnOneLine('a\nb\tc\r')).toBe('a[U+000A]b[U+0009]c[U+000D]')
 })

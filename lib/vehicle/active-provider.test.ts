@@ -18,25 +18,25 @@ afterEach(() => {
 })
 
 describe('createVehicleProvider', () => {
-  it('is the sample register, which says what it is', async () => {
+  it('creates the sample register, which has sample marks', async () => {
     const provider = createVehicleProvider({ kind: 'register' })
     expect(await provider.find('AB12CDE')).toMatchObject({ record: { model: 'Focus Zetec' } })
     expect(provider.sampleMarks).not.toHaveLength(0)
   })
 
-  it('is a provider of the same shape', async () => {
+  it('creates a remote provider', async () => {
     const provider = createVehicleProvider({ kind: 'provider', url: remote.url, key: undefined })
     expect(await provider.find('AB12CDE')).toMatchObject({ record: { make: 'Remote' } })
     expect(provider.sampleMarks).toBeUndefined()
   })
 
-  it('is the two agencies', async () => {
+  it('creates a provider of the two agencies', async () => {
     const provider = createVehicleProvider({ kind: 'dvla', ...agencies.settings })
     expect(await provider.find('AA19AAA')).toMatchObject({ record: { model: 'MONDEO' } })
     expect(provider.sampleMarks).toBeUndefined()
   })
 
-  it('logs each misconfiguration once, loudly, and nothing it should not', async () => {
+  it('logs each misconfiguration once, without registrations and secrets', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     agencies.signIn.answerWith(json(401, { error: 'invalid_client' }))
     agencies.enquiry.answerWith(json(403, { message: 'Forbidden' }))

@@ -13,7 +13,7 @@ function counting(outcome: ProviderOutcome | (() => Promise<ProviderOutcome>)) {
 
 describe('cachedProvider', () => {
   it.each([found, { kind: 'no-data' }, { kind: 'invalid' }] satisfies ProviderOutcome[])(
-    'asks once, and says the same again: $kind',
+    'caches the outcome: $kind',
     async (outcome) => {
       const find = counting(outcome)
       const provider = cachedProvider({ find })
@@ -27,7 +27,7 @@ describe('cachedProvider', () => {
     { kind: 'unavailable' },
     { kind: 'misconfigured' },
     { kind: 'rate-limited', retryAfterSeconds: 1 },
-  ] satisfies ProviderOutcome[])('asks again after a failure: $kind', async (outcome) => {
+  ] satisfies ProviderOutcome[])('does not cache a failure: $kind', async (outcome) => {
     const find = counting(outcome)
     const provider = cachedProvider({ find })
     await provider.find('AB12CDE')
@@ -35,7 +35,7 @@ describe('cachedProvider', () => {
     expect(find).toHaveBeenCalledTimes(2)
   })
 
-  it('shares one call among all who ask meanwhile, also when it fails', async () => {
+  it('shares one call among concurrent lookups, also when it fails', async () => {
     const gate = Promise.withResolvers<ProviderOutcome>()
     const find = counting(() => gate.promise)
     const provider = cachedProvider({ find })
@@ -45,7 +45,7 @@ describe('cachedProvider', () => {
     expect(find).toHaveBeenCalledOnce()
   })
 
-  it('asks again after a call that threw', async () => {
+  it('calls the provider again after an exception', async () => {
     const find = vi
       .fn<(registration: string) => Promise<ProviderOutcome>>()
       .mockRejectedValueOnce(new Error('bug'))
@@ -55,12 +55,12 @@ describe('cachedProvider', () => {
     expect(await provider.find('AB12CDE')).toEqual(found)
   })
 
-  it('forgets in time, five minutes unless told otherwise', async () => {
+  it('caches for five minutes by default', async () => {
     const start = performance.now()
     const clock = vi.spyOn(performance, 'now')
     const find = counting(found)
     const provider = cachedProvider({ find })
-    for (const [seconds, asked] of [
+    for (const [seconds, calls] of [
       [0, 1],
       [299, 1],
       [301, 2],
@@ -69,12 +69,12 @@ describe('cachedProvider', () => {
       // The cache reads the clock once in a millisecond.
       await new Promise((resolve) => setTimeout(resolve, 5))
       await provider.find('AB12CDE')
-      expect(find).toHaveBeenCalledTimes(asked)
+      expect(find).toHaveBeenCalledTimes(calls)
     }
     clock.mockRestore()
   })
 
-  it('keeps no more than it may', async () => {
+  it('caches no more than the maximum', async () => {
     const find = counting(found)
     const provider = cachedProvider({ find }, { ttlMs: 60_000, max: 3 })
     for (const mark of ['A1', 'A2', 'A3', 'A4']) await provider.find(mark)

@@ -54,9 +54,9 @@ describe('toDateInputValue', () => {
     [2027, '57', 2057],
     [2069, '99', 2099],
     [2068, '99', 1999],
-    // It knows the current century and the one before: in 1999, 29 can only be 1929.
+    // Only the current century and the one before are considered: in 1999, 29 is 1929.
     [1999, '29', 1929],
-  ])('moves its pivot with the years: in %i, %s is %i', (currentYear, digits, year) => {
+  ])('chooses the century by the current year: in %i, %s is %i', (currentYear, digits, year) => {
     const now = new Date(Date.UTC(currentYear, 5, 15))
     expect(toDateInputValue(`01/06/${digits}`, now)).toBe(`${year}-06-01`)
   })
@@ -65,7 +65,7 @@ describe('toDateInputValue', () => {
     beforeEach(() => vi.useFakeTimers())
     afterEach(() => vi.useRealTimers())
 
-    it('goes by the year in London', () => {
+    it('uses the year in London', () => {
       vi.setSystemTime('2026-12-31T23:59:59Z')
       expect(toDateInputValue('01/06/57')).toBe('1957-06-01')
       vi.setSystemTime('2027-01-01T00:00:00Z')
@@ -73,7 +73,7 @@ describe('toDateInputValue', () => {
     })
   })
 
-  it('gives a real day or nothing, whatever it is given', () => {
+  it('returns a calendar day or undefined, whatever the input is', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -88,7 +88,7 @@ describe('toDateInputValue', () => {
     )
   })
 
-  it('puts a two-digit year into this century or the last, never more than 30 years ahead', () => {
+  it('puts a two-digit year into this century or the last, at most 30 years ahead', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 2000, max: 2099 }), (digits, year) => {
         const text = `15/06/${String(digits).padStart(2, '0')}`
@@ -106,14 +106,14 @@ describe('formatFirstRegistered', () => {
     ['14/03/2012', 'Mar 2012'],
     ['1/9/2016', 'Sep 2016'],
     ['11/04/1958', 'Apr 1958'],
-    // Two digits: above 50 is the 1900s, otherwise the 2000s, whatever today is.
+    // Two digits: above 50 is the 1900s, otherwise the 2000s, in any current year.
     ['01/01/00', 'Jan 2000'],
     ['01/01/49', 'Jan 2049'],
     ['01/01/50', 'Jan 2050'],
     ['01/01/51', 'Jan 1951'],
     ['01/01/52', 'Jan 1952'],
     ['01/01/99', 'Jan 1999'],
-    // The year the other rule reads differently today.
+    // The other rule reads this year differently.
     ['01/06/56', 'Jun 1956'],
     ['29/02/96', 'Feb 1996'],
     ['29/02/51', undefined],
@@ -124,14 +124,14 @@ describe('formatFirstRegistered', () => {
     expect(formatFirstRegistered(text)).toBe(expected)
   })
 
-  it('names each month by three letters', () => {
+  it('abbreviates each month to three letters', () => {
     const shown = Array.from({ length: 12 }, (_, month) => formatFirstRegistered(`1/${month + 1}/2020`))
     expect(shown.map((text) => text?.slice(0, 3)).join(' ')).toBe(
       'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     )
   })
 
-  it('shows a month and a year or nothing, whatever it is given', () => {
+  it('returns a month and a year or undefined, whatever the input is', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(formatFirstRegistered(text) ?? 'Jan 2000').toMatch(/^[A-Z][a-z]{2} \d{4}$/)

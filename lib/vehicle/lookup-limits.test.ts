@@ -20,7 +20,7 @@ describe('lookupLimits', () => {
     ],
     ['Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1', mobile],
     ['Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', mobile],
-  ])('goes by the user agent: %s', (userAgent, expected) => {
+  ])('depend on the user agent: %s', (userAgent, expected) => {
     expect(lookupLimits(userAgent)).toEqual(expected)
   })
 })

@@ -3,7 +3,7 @@ import { lookupResponse } from './lookup-response.ts'
 import { parseLookupBody } from './vehicle-record.ts'
 
 describe('lookupResponse', () => {
-  it('answers a record as it is', async () => {
+  it('responds with the record', async () => {
     const record = { make: 'Ford', model: 'Focus', reg: 'AB12CDE', cc: 1596 }
     const response = lookupResponse({ kind: 'found', record })
     expect(response.status).toBe(200)
@@ -16,18 +16,18 @@ describe('lookupResponse', () => {
     [{ kind: 'rate-limited', retryAfterSeconds: 7 }, 429, 'Too many lookups, please try again later'],
     [{ kind: 'misconfigured' }, 500, 'Vehicle lookup is not available'],
     [{ kind: 'unavailable' }, 503, 'Vehicle lookup is not available at the moment'],
-  ] as const)('answers %j', async (outcome, status, error) => {
+  ] as const)('responds to %j', async (outcome, status, error) => {
     const response = lookupResponse(outcome)
     expect(response.status).toBe(status)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('Retry-After')).toBe(outcome.kind === 'rate-limited' ? '7' : null)
     const body = await response.text()
     expect(JSON.parse(body)).toEqual({ error })
-    // A browser must read each as what it is: only "no data" ends a search without a second try.
+    // Browsers retry every error but "no data".
     expect(parseLookupBody(body).kind).toBe(outcome.kind === 'no-data' ? 'no-data' : 'faulty')
   })
 
-  it('sends no Retry-After it does not know', () => {
+  it('has no Retry-After without a delay', () => {
     expect(
       lookupResponse({ kind: 'rate-limited', retryAfterSeconds: undefined }).headers.has('Retry-After'),
     ).toBe(false)

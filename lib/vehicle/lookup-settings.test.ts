@@ -12,31 +12,31 @@ async function load(variables: Record<string, string>) {
 }
 
 const samples = ['AB12 CDE', 'SA67 MPL', 'SMP 123S']
-const elsewhere = { NEXT_PUBLIC_VEHICLE_LOOKUP_URL: 'https://vehicles.example.com/lookup/' }
+const remoteEndpoint = { NEXT_PUBLIC_VEHICLE_LOOKUP_URL: 'https://vehicles.example.com/lookup/' }
 const provider = { VEHICLE_LOOKUP_PROVIDER: 'provider', VEHICLE_PROVIDER_URL: 'https://vehicles.example.com' }
 
 describe('getLookupSettings', () => {
-  it('asks this site, and says that the vehicles are samples', async () => {
+  it('name this site’s endpoint and sample marks by default', async () => {
     const { getLookupSettings } = await load({})
     expect(getLookupSettings()).toEqual({ endpoint: '/api/vehicle-lookup', sampleMarks: samples })
   })
 
-  it('says so too when this site is named in full', async () => {
+  it('have sample marks for the full URL of this site’s endpoint', async () => {
     const { getLookupSettings } = await load({
       NEXT_PUBLIC_VEHICLE_LOOKUP_URL: 'http://localhost:3000/api/vehicle-lookup',
     })
     expect(getLookupSettings().sampleMarks).toEqual(samples)
   })
 
-  it('asks a provider that is named, and suggests nothing', async () => {
-    const { getLookupSettings } = await load(elsewhere)
+  it('name another endpoint, without sample marks', async () => {
+    const { getLookupSettings } = await load(remoteEndpoint)
     expect(getLookupSettings()).toEqual({
       endpoint: 'https://vehicles.example.com/lookup',
       sampleMarks: undefined,
     })
   })
 
-  it('suggests nothing when this site asks a provider of real vehicles', async () => {
+  it('have no sample marks when this site has a provider of real vehicles', async () => {
     const { getLookupSettings } = await load(provider)
     expect(getLookupSettings()).toEqual({ endpoint: '/api/vehicle-lookup', sampleMarks: undefined })
   })
@@ -46,7 +46,7 @@ describe('warnOfSampleVehicles', () => {
   it.each([
     ['production', {}, 1],
     ['development', {}, 0],
-    ['production', elsewhere, 0],
+    ['production', remoteEndpoint, 0],
     ['production', provider, 0],
   ])('in %s with %j warns %i times', async (mode, variables, times) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -17,11 +17,11 @@ const settled = (result: LookupResult, searchId = 1): LookupEvent => ({ type: 's
 const typed = (text: string): LookupEvent => ({ type: 'typed', text })
 
 describe('lookupReducer', () => {
-  it('keeps what is typed in capitals, eight characters of it', () => {
+  it('has the typed text in capitals, at most eight characters', () => {
     expect(after(typed('ab12 cdefg'))).toEqual({ status: 'idle', registration: 'AB12 CDE' })
   })
 
-  it('loads, found, not found, failed', () => {
+  it('goes from loading to the state of the result', () => {
     const registration = 'AB12 CDE'
     expect(after(searched())).toEqual({ status: 'loading', registration, searchId: 1, isSlow: false })
     expect(after(searched(), settled(found))).toEqual({ status: 'found', registration, vehicle })
@@ -30,7 +30,7 @@ describe('lookupReducer', () => {
     expect(after(searched(), settled({ kind: 'aborted' }))).toEqual({ status: 'idle', registration })
   })
 
-  it('shows why a registration was rejected', () => {
+  it('has the message of a rejected registration', () => {
     expect(after({ type: 'rejected', text: 'a', message: 'Wrong' })).toEqual({
       status: 'error',
       reason: 'invalid',
@@ -47,11 +47,11 @@ describe('lookupReducer', () => {
     expect(after(...events, typed('X'))).toEqual({ status: 'idle', registration: 'X' })
   })
 
-  it('lets nothing typed stop a running search', () => {
+  it('ignores typing during a search', () => {
     expect(after(searched(), typed('X'))).toEqual(after(searched()))
   })
 
-  it('ignores an answer nobody waits for any more', () => {
+  it('ignores the result of an earlier search', () => {
     expect(after(searched(1), searched(2), settled(found, 1))).toMatchObject({
       status: 'loading',
       searchId: 2,
@@ -64,7 +64,7 @@ describe('lookupReducer', () => {
     )
   })
 
-  it('says when a search is slow, and only the search that runs', () => {
+  it('marks only the current search as slow', () => {
     const slow = (searchId: number): LookupEvent => ({ type: 'slow', searchId })
     expect(after(searched(1), slow(1))).toMatchObject({ status: 'loading', isSlow: true })
     expect(after(searched(1), searched(2), slow(1))).toMatchObject({ status: 'loading', isSlow: false })
@@ -72,7 +72,7 @@ describe('lookupReducer', () => {
     expect(after(slow(1))).toEqual(idleLookup)
   })
 
-  it('starts over on reset, whatever went before', () => {
+  it('is idle after a reset in any state', () => {
     for (const before of [
       [typed('X')],
       [searched()],

@@ -27,11 +27,11 @@ describe('checkRegistration', () => {
     ['ＡＢ12', wrong],
     ['<b>', wrong],
     ['AB12\u0000', wrong],
-  ])('reads %j', (text, expected) => {
+  ])('checks %j', (text, expected) => {
     expect(checkRegistration(text)).toEqual(expected)
   })
 
-  it('passes only 2 to 8 capitals and digits, whatever is typed', () => {
+  it('accepts only 2 to 8 capitals and digits, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
         const check = checkRegistration(text)
@@ -56,7 +56,7 @@ describe('formatRegistration', () => {
     ['A1', 'A 1'],
     ['ABCD1234', 'ABCD1234'],
     ['', ''],
-  ])('writes %s as %s', (text, expected) => {
+  ])('formats %s as %s', (text, expected) => {
     expect(formatRegistration(text)).toBe(expected)
   })
 

@@ -18,11 +18,11 @@ const parse = (answer: unknown) => parseLookupBody(JSON.stringify(answer))
 const faulty = (fault: string) => ({ kind: 'faulty', fault })
 
 describe('parseLookupBody', () => {
-  it('reads a whole record', () => {
+  it('parses a complete record', () => {
     expect(parse(focus)).toEqual({ kind: 'record', record: focus })
   })
 
-  it('needs make and model only', () => {
+  it('requires only make and model', () => {
     expect(parse({ make: 'Ford', model: 'Ka' })).toEqual({
       kind: 'record',
       record: { make: 'Ford', model: 'Ka' },
@@ -32,7 +32,7 @@ describe('parseLookupBody', () => {
     })
   })
 
-  it('leaves out fields it does not know', () => {
+  it('drops unknown fields', () => {
     expect(parse({ ...focus, keeper: 'A. Person', __proto__: { x: 1 } })).toEqual({
       kind: 'record',
       record: focus,
@@ -40,7 +40,7 @@ describe('parseLookupBody', () => {
   })
 
   it.each(['No data found', 'no data found for this registration', 'Error 17: NO DATA FOUND'])(
-    'takes the error %j for "no data"',
+    'treats the error %j as "no data"',
     (error) => {
       expect(parse({ error })).toEqual({ kind: 'no-data' })
       expect(parse({ error, make: 7, model: '<b>' })).toEqual({ kind: 'no-data' })
@@ -58,8 +58,8 @@ describe('parseLookupBody', () => {
     ['text', '"Ford"', 'unparseable'],
     ['a number', '7', 'unparseable'],
     ['a list', JSON.stringify([focus]), 'unparseable'],
-    ['a body past all measure', JSON.stringify({ ...focus, padding: 'x'.repeat(70_000) }), 'unparseable'],
-  ])('calls %s what it is', (_name, body, fault) => {
+    ['a body that is too long', JSON.stringify({ ...focus, padding: 'x'.repeat(70_000) }), 'unparseable'],
+  ])('rejects %s', (_name, body, fault) => {
     expect(parseLookupBody(body)).toEqual(faulty(fault))
   })
 
@@ -83,12 +83,12 @@ describe('parseLookupBody', () => {
     expect(parse(answer)).toEqual(faulty(fault))
   })
 
-  it('takes empty errors for none', () => {
+  it('ignores empty errors', () => {
     expect(parse({ ...focus, error: '' })).toMatchObject({ kind: 'record' })
     expect(parse({ ...focus, error: false })).toMatchObject({ kind: 'record' })
   })
 
-  it('never throws, and what it passes becomes a vehicle that can be shown', () => {
+  it('never throws, and every record becomes a vehicle that can be shown', () => {
     const field = fc.oneof(fc.string({ unit: 'binary' }), fc.anything(), fc.constantFrom('Ford', '1/1/70'))
     const answers = fc.record(
       Object.fromEntries([...Object.keys(focus), 'error'].map((name) => [name, field])),
@@ -117,7 +117,7 @@ describe('toVehicle', () => {
   const vehicle = (fields: Partial<VehicleRecord>) =>
     toVehicle({ make: 'FORD', model: 'FOCUS', ...fields }, 'AB12CDE')
 
-  it('words a record for a visitor', () => {
+  it('formats a record for visitors', () => {
     expect(toVehicle(focus, 'AB12CDE')).toEqual({
       registration: 'AB12CDE',
       make: 'Ford',
@@ -131,7 +131,7 @@ describe('toVehicle', () => {
     })
   })
 
-  it('keeps the words of a make, fuel or transmission that is not offered', () => {
+  it('keeps the text of a make, fuel or transmission that is not offered', () => {
     expect(vehicle({ make: ' ALFA ROMEO ', fuel: 'GAS', transmission: 'Sequential' })).toMatchObject({
       make: 'ALFA ROMEO',
       fuel: 'GAS',
@@ -158,7 +158,7 @@ describe('toVehicle', () => {
 })
 
 describe('summariseVehicle', () => {
-  it('says what is known', () => {
+  it('lists the known fields', () => {
     expect(summariseVehicle(toVehicle(focus, 'AB12CDE'))).toBe(
       'Ford FOCUS, 1596cc, Petrol, Manual, first registered Mar 2012',
     )

@@ -29,7 +29,7 @@ describe('mapFuel', () => {
     expect(mapFuel(text)).toBe(expected)
   })
 
-  it('keeps what is offered and offers nothing else', () => {
+  it('maps each offered type to itself, and every text to an offered type', () => {
     for (const fuel of fuelTypes) expect(mapFuel(fuel)).toBe(fuel)
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fuelTypes.includes(mapFuel(text))))
   })
@@ -60,7 +60,7 @@ describe('matchMake', () => {
     ['For', undefined],
     ['', undefined],
     ['constructor', undefined],
-  ])('takes %s for %s', (text, expected) => {
+  ])('matches %s with %s', (text, expected) => {
     expect(matchMake(text)).toBe(expected)
   })
 })
@@ -79,11 +79,11 @@ describe('matchTransmission', () => {
     ['Continuously Variable', 'CVT'],
     ['unknown', undefined],
     ['', undefined],
-  ])('takes %s for %s', (text, expected) => {
+  ])('matches %s with %s', (text, expected) => {
     expect(matchTransmission(text)).toBe(expected)
   })
 
-  it.each(transmissions)('keeps %s', (transmission) => {
+  it.each(transmissions)('matches %s with itself', (transmission) => {
     expect(matchTransmission(transmission)).toBe(transmission)
   })
 })

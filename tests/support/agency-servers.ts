@@ -1,3 +1,5 @@
+import { afterAll, beforeEach, vi } from 'vitest'
+import { createDvlaProvider } from '../../lib/vehicle/providers/dvla.ts'
 import { type Answer, json, type LoopbackServer, startLoopbackServer } from './loopback-server.ts'
 
 /*
@@ -101,6 +103,23 @@ export const dvlaErrors: Record<string, Answer> = {
 
 export const dvsaError = (status: number, errorCode: string): Answer =>
   json(status, { errorCode, errorMessage: 'As documented', requestId: 'b0c1' })
+
+/**
+ * The agencies for the tests of the file that calls this; before each test they respond as documented again.
+ * `createProvider` creates a provider that uses them, with a spy on its reports.
+ */
+export async function serveAgencies() {
+  const agencies = await startAgencies()
+  beforeEach(() => {
+    agencies.behaveWell()
+  })
+  afterAll(() => agencies.stop())
+  const createProvider = (options: { deadlineMs?: number; now?: () => number } = {}) => {
+    const report = vi.fn<(problem: string) => void>()
+    return { ...createDvlaProvider({ ...agencies.settings, report, ...options }), report }
+  }
+  return { ...agencies, createProvider }
+}
 
 /** Starts the three services, which respond successfully until their responses are replaced. */
 export async function startAgencies() {

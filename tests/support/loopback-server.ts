@@ -12,6 +12,8 @@ export type Answer = (request: Received, response: ServerResponse) => void
 export type LoopbackServer = {
   url: string
   requests: Received[]
+  /** The highest number of requests that were open at the same time. */
+  maxConcurrent: number
   /** Replaces the response from now on. */
   answerWith: (answer: Answer) => void
   stop: () => Promise<void>
@@ -20,7 +22,13 @@ export type LoopbackServer = {
 export async function startLoopbackServer(first: Answer = json(500, {}), port = 0): Promise<LoopbackServer> {
   let answer = first
   const requests: Received[] = []
+  let open = 0
+  let maxConcurrent = 0
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    maxConcurrent = Math.max(maxConcurrent, ++open)
+    response.on('close', () => {
+      open -= 1
+    })
     const { method = '', url = '', headers } = request
     const received = { method, path: url, headers, body: await text(request).catch(() => '') }
     requests.push(received)
@@ -35,6 +43,9 @@ export async function startLoopbackServer(first: Answer = json(500, {}), port = 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    get maxConcurrent() {
+      return maxConcurrent
+    },
     answerWith: (next) => {
       answer = next
     },

@@ -10,23 +10,23 @@ const headers = {
   'cache-control': 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
 }
 
-const wordsOf = createSocialImageTexts(() => cacheOrder().present)
+const textsOf = createSocialImageTexts(() => cacheOrder().present)
 
-/** The picture that social networks show with a link to a page. */
+/** The image that social networks show with a link to a page. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   const path = pageOfSocialImage((await params).path)
   if (!path || (await lookUpPath(path)) === 'unknown') return failure(404)
-  const found = await wordsOf(path)
+  const found = await textsOf(path)
   if (!found) return failure(404)
 
-  const words = { pageName: drawable(found.pageName), brandName: drawable(found.brandName) }
+  const texts = { pageName: drawable(found.pageName), brandName: drawable(found.brandName) }
   try {
-    const picture = await getSocialImage(words, getEnv())
-    if (picture === 'busy') return failure(503, { 'retry-after': '5' })
-    const { data, tag } = picture
+    const image = await getSocialImage(texts, getEnv())
+    if (image === 'busy') return failure(503, { 'retry-after': '5' })
+    const { data, tag } = image
     if (request.headers.get('if-none-match') === tag)
       return new Response(null, { status: 304, headers: { etag: tag } })
     return new Response(new Uint8Array(data), { headers: { ...headers, etag: tag } })

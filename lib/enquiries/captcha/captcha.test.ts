@@ -13,7 +13,7 @@ const inWords =
   )
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-async function solved(): Promise<string> {
+async function solvedChallenge(): Promise<string> {
   const challenge = await issueChallenge(secret)
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
@@ -41,16 +41,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the calculation', () => {
-  it('counts for one enquiry, however often that one is sent', async () => {
-    const payload = await solved()
+describe('the proof of work', () => {
+  it('is valid for one enquiry and its retries', async () => {
+    const payload = await solvedChallenge()
     expect(await isSolved(payload, { enquiryId: 'enquiry.one', secret, proofs })).toBe(true)
     expect(await isSolved(payload, { enquiryId: 'enquiry.one', secret, proofs })).toBe(true)
     expect(await isSolved(payload, { enquiryId: 'enquiry.two', secret, proofs })).toBe(false)
   })
 
-  it('does not count when it was made easier, is another site’s, or is nonsense', async () => {
-    const payload = await solved()
+  it('is invalid when it was changed, is another site’s, or is malformed', async () => {
+    const payload = await solvedChallenge()
     expect(await isSolved(payload, { enquiryId: 'enquiry.one', secret: 'another secret', proofs })).toBe(
       false,
     )
@@ -70,16 +70,16 @@ describe('the calculation', () => {
       expect(await isSolved(nonsense, { enquiryId: 'enquiry.one', secret, proofs })).toBe(false)
   })
 
-  it('does not count when it is too old', async () => {
-    const payload = await solved()
+  it('expires', async () => {
+    const payload = await solvedChallenge()
     vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] })
     expect(await isSolved(payload, { enquiryId: 'enquiry.old', secret, proofs })).toBe(false)
   })
 })
 
-describe('the question', () => {
+describe('the sum', () => {
   const second = 1000
-  const asked = Date.UTC(2026, 5, 1, 12)
+  const createdAt = Date.UTC(2026, 5, 1, 12)
   const judge = async (
     answer: { token: string; answer: string },
     {
@@ -88,13 +88,13 @@ describe('the question', () => {
       wrongAnswers = 0,
       by = secret,
     }: { enquiryId?: string; after?: number; wrongAnswers?: number; by?: string } = {},
-  ) => (await verifyAnswer(answer, { enquiryId, secret: by, proofs, wrongAnswers }, asked + after)).kind
+  ) => (await verifyAnswer(answer, { enquiryId, secret: by, proofs, wrongAnswers }, createdAt + after)).kind
 
   it.each([
     ['figures', (sum: string) => ` ${sum} `],
     ['a word', (sum: string) => (inWords[Number(sum)] ?? '').toUpperCase()],
-  ])('is answered by the sum in %s, for one enquiry', async (_what, written) => {
-    const { text, token } = createSumChallenge(secret, asked)
+  ])('is solved in %s, for one enquiry', async (_what, written) => {
+    const { text, token } = createSumChallenge(secret, createdAt)
     expect(text).toMatch(/^What is \w+ plus \w+\?$/)
     const answer = written(answerOf(text))
     expect(await judge({ token, answer })).toBe('right')
@@ -102,21 +102,21 @@ describe('the question', () => {
     expect(await judge({ token, answer }, { enquiryId: 'enquiry.two' })).toBe('none')
   })
 
-  it('is used up by one wrong answer', async () => {
-    const { text, token } = createSumChallenge(secret, asked)
+  it('is invalid after a wrong answer', async () => {
+    const { text, token } = createSumChallenge(secret, createdAt)
     const answer = answerOf(text)
     expect(await judge({ token, answer: String(Number(answer) + 1) })).toBe('wrong')
     expect(await judge({ token, answer: String(Number(answer) - 1) })).toBe('wrong')
     expect(await judge({ token, answer })).toBe('none')
   })
 
-  it('stands when the answer comes sooner than a person can read, and longer after wrong answers', async () => {
-    const { text, token } = createSumChallenge(secret, asked)
+  it('stays open when the answer is too early, and takes longer after wrong answers', async () => {
+    const { text, token } = createSumChallenge(secret, createdAt)
     const answer = answerOf(text)
     const verdict = await verifyAnswer(
       { token, answer: '1' },
       { enquiryId: 'enquiry.one', secret, proofs, wrongAnswers: 0 },
-      asked + 500,
+      createdAt + 500,
     )
     expect(verdict).toEqual({ kind: 'early', seconds: 2, challenge: { text, token } })
     const waits = [0, 1, 2, 3, 4, 9].map(secondsBeforeAnswer)
@@ -127,15 +127,15 @@ describe('the question', () => {
     expect(await judge({ token, answer }, { wrongAnswers: 4, after: 32 * second })).toBe('right')
   })
 
-  it('does not hold for ever, nor elsewhere, nor with a longer life than it was given', async () => {
-    const { text, token } = createSumChallenge(secret, asked)
+  it('is invalid after its lifetime, with another secret, and when it was changed', async () => {
+    const { text, token } = createSumChallenge(secret, createdAt)
     const answer = answerOf(text)
     const [id = '', , signature = ''] = token.split('.')
     expect(await judge({ token, answer }, { after: 31 * 60 * second })).toBe('none')
-    // By a clock that was set back by a day, it comes from the future.
+    // After the clock was set back by a day, its time is in the future.
     expect(await judge({ token, answer }, { after: -24 * 3600 * second })).toBe('none')
     expect(await judge({ token, answer }, { by: 'another secret' })).toBe('none')
-    expect(await judge({ token: `${id}.${asked + 9e9}.${signature}`, answer })).toBe('none')
+    expect(await judge({ token: `${id}.${createdAt + 9e9}.${signature}`, answer })).toBe('none')
     for (const nonsense of ['', '..', 'a.b.c', `${token}.x`])
       expect(await judge({ token: nonsense, answer })).toBe('none')
     for (const nonsense of ['', 'many', '1e1', '0x10', '١٢'])

@@ -3,7 +3,7 @@ import { waitAfter, retryDelaysMs } from './schedule.ts'
 
 const day = 24 * 3_600_000
 
-it('waits longer after each failure, at most a day, and gives up after a week or so', () => {
+it('grows after each failure up to a day, and ends after about a week', () => {
   expect(waitAfter(1)).toBe(60_000)
   for (let attempt = 2; attempt <= retryDelaysMs.length; attempt++) {
     expect(waitAfter(attempt)).toBeGreaterThanOrEqual(waitAfter(attempt - 1) ?? 0)

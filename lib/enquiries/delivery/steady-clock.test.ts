@@ -17,7 +17,7 @@ function clock() {
   return { time, pass, untilTrusted }
 }
 
-it('trusts a clock once it has run evenly for a quarter of an hour', () => {
+it('trusts a clock that has run steadily for a quarter of an hour', () => {
   const { pass, untilTrusted } = clock()
   expect(untilTrusted()).toBe(15 * minute)
   pass(10)
@@ -29,7 +29,7 @@ it('trusts a clock once it has run evenly for a quarter of an hour', () => {
 })
 
 it.each([3 * year, -3 * year])(
-  'begins anew when the clock jumps by %i ms, and when it jumps back',
+  'starts again when the clock jumps by %i ms, and when it jumps back',
   (jump) => {
     const { time, pass, untilTrusted } = clock()
     pass(20)
@@ -45,7 +45,7 @@ it.each([3 * year, -3 * year])(
   },
 )
 
-it('does not mind a clock that is set right gently', () => {
+it('tolerates a clock that is adjusted gradually', () => {
   const { time, pass, untilTrusted } = clock()
   pass(24 * 60)
   time.wall += minute

@@ -11,7 +11,7 @@ it.each([
     true,
   ],
   [
-    'our page, by way of a proxy that passes another host on',
+    'our page, through a proxy that passes on another host',
     { Origin: 'https://cars.example', Host: '10.0.0.7:3000', 'Sec-Fetch-Site': 'same-origin' },
     true,
   ],
@@ -22,18 +22,18 @@ it.each([
   ],
   ['another site', { Origin: 'https://evil.example', Host: 'www.cars.example' }, false],
   [
-    'another site with the same end',
+    'another site whose name ends the same',
     { Origin: 'https://evil-www.cars.example', Host: 'www.cars.example' },
     false,
   ],
   ['another port', { Origin: 'http://localhost:4000', Host: 'localhost:3000' }, false],
   ['the same name without encryption', { Origin: 'http://www.cars.example', Host: 'cars.internal' }, false],
-  ['a page without an address of its own', { Origin: 'null' }, false],
-  ['another site’s page that hides its address', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, false],
-  ['our page that hides its address', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, true],
-  ['a browser that says only that it comes from elsewhere', { 'Sec-Fetch-Site': 'cross-site' }, false],
-  ['nonsense', { Origin: 'nonsense' }, false],
-  ['a program that is no browser', {}, true],
-] as const)('a post from %s', (_who, headers, expected) => {
+  ['a page with the origin null', { Origin: 'null' }, false],
+  ['another site’s page with the origin null', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, false],
+  ['our page with the origin null', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, true],
+  ['a browser that sends only Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }, false],
+  ['a malformed origin', { Origin: 'nonsense' }, false],
+  ['a program without an origin', {}, true],
+] as const)('a request from %s', (_from, headers, expected) => {
   expect(isOwnOrigin(new Headers(headers), own)).toBe(expected)
 })

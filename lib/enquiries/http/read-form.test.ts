@@ -20,7 +20,7 @@ async function reasonOf(request: Request): Promise<string | undefined> {
 }
 
 describe('readForm', () => {
-  it('reads the same values from all three shapes', async () => {
+  it('reads the same values from all three content types', async () => {
     const expected = [
       ['name', 'Zoë & Søn'],
       ['phone', '01632 960 001'],
@@ -37,7 +37,7 @@ describe('readForm', () => {
     }
   })
 
-  it('takes the first of repeated names, and numbers and nothing from JSON', async () => {
+  it('uses the first of repeated names, and accepts numbers and null in JSON', async () => {
     const twice = await readForm(post('a=1&a=2', urlencoded))
     expect(twice.ok && twice.values.get('a')).toBe('1')
     const json = await readForm(post('{"mileage":45000,"year":null}', 'application/json'))
@@ -49,7 +49,7 @@ describe('readForm', () => {
 
   it.each([
     ['a broken escape', 'name=%E0%A4%A', urlencoded],
-    ['bytes that are no text', new Uint8Array([0x61, 0x3d, 0xff, 0xfe]), urlencoded],
+    ['bytes that are not UTF-8', new Uint8Array([0x61, 0x3d, 0xff, 0xfe]), urlencoded],
     ['half a JSON text', '{"name":', 'application/json'],
     ['a JSON list', '["name"]', 'application/json'],
     ['a JSON text of null', 'null', 'application/json'],
@@ -71,12 +71,12 @@ describe('readForm', () => {
     expect(await reasonOf(post(form))).toBe('malformed')
   })
 
-  it('refuses other kinds of content', async () => {
+  it('refuses other content types', async () => {
     expect(await reasonOf(post('hello', 'text/plain'))).toBe('unsupported')
     expect(await reasonOf(new Request('http://localhost/', { method: 'POST' }))).toBe('unsupported')
   })
 
-  it('refuses what is packed', async () => {
+  it('refuses compressed bodies', async () => {
     const request = new Request('http://localhost/', {
       method: 'POST',
       body: gzipSync('name=Asha'),
@@ -85,7 +85,7 @@ describe('readForm', () => {
     expect(await reasonOf(request)).toBe('unsupported')
   })
 
-  it('refuses what is too long, announced or not, and stops reading', async () => {
+  it('refuses bodies that are too long, with or without Content-Length, and stops reading', async () => {
     expect(await reasonOf(post(`a=${'x'.repeat(maxBodyBytes)}`, urlencoded))).toBe('too-large')
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
@@ -98,11 +98,11 @@ describe('readForm', () => {
     expect(sent).toBeLessThan(4 * maxBodyBytes)
   })
 
-  it('takes exactly the longest', async () => {
+  it('accepts a body of the maximum length', async () => {
     expect(await reasonOf(post(`a=${'x'.repeat(maxBodyBytes - 2)}`, urlencoded))).toBeUndefined()
   })
 
-  it('never throws, whatever comes', async () => {
+  it('never throws, whatever the body is', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 500 }),

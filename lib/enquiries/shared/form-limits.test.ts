@@ -8,12 +8,12 @@ function errorsOf(values: Record<string, string>): unknown {
   return result.valid ? {} : result.errors
 }
 
-it.each(['2026-01-31', '2024-02-29', '1999-12-01', ''])('%j is a date that a form accepts', (motExpiry) => {
+it.each(['2026-01-31', '2024-02-29', '1999-12-01', ''])('%j is accepted as a date', (motExpiry) => {
   expect(errorsOf({ motExpiry, registeredDate: motExpiry })).toEqual({})
 })
 
 it.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-01-31', '2026-1-31', '31/01/2026', 'x026-01-31'])(
-  '%j is no date',
+  '%j is refused as a date',
   (motExpiry) => {
     expect(errorsOf({ motExpiry })).toEqual({ motExpiry: 'MOT expiry must be a real date' })
   },
@@ -24,7 +24,7 @@ it.each([
   ['7 digits', '1'.repeat(7), true],
   ['15 digits', '1'.repeat(15), true],
   ['16 digits', '1'.repeat(16), false],
-])('a telephone number of %s: %s', (_name, phone, isAccepted) => {
+])('a telephone number of %s', (_name, phone, isAccepted) => {
   expect(Object.keys(errorsOf({ phone }) as object)).toEqual(isAccepted ? [] : ['phone'])
 })
 

@@ -27,7 +27,7 @@ describe('the forms', () => {
     for (const name of ['', 'toString', '__proto__', 'Quote']) expect(isEnquiryKind(name)).toBe(false)
   })
 
-  it('have the fields of the product, by these names', () => {
+  it('have these fields', () => {
     expect([...fieldNames('quote')].toSorted()).toEqual(
       [
         'name',
@@ -67,7 +67,7 @@ describe('the forms', () => {
   it.each([
     ['quote', quote],
     ['contact', contact],
-  ] as const)('%s: the required fields alone are enough, and each of them is needed', (kind, values) => {
+  ] as const)('%s: exactly these fields are required', (kind, values) => {
     expect(check(kind, values).valid).toBe(true)
     for (const name of Object.keys(values)) {
       expect(Object.keys(errorsOf(kind, { ...values, [name]: ' ' }))).toEqual([name])
@@ -77,7 +77,7 @@ describe('the forms', () => {
     }
   })
 
-  it('name what is wrong in the order of the form', () => {
+  it('list errors in the order of the fields', () => {
     expect(Object.keys(errorsOf('quote', {}))).toEqual(['name', 'email', 'phone', 'carMake', 'carModel'])
   })
 
@@ -106,7 +106,7 @@ describe('the forms', () => {
     expect(Object.keys(errorsOf('quote', { ...quote, [name]: value }))).toEqual([name])
   })
 
-  it('tidy what they take', () => {
+  it('normalise values', () => {
     const result = check('quote', {
       ...quote,
       name: '  Asha\tVerma ',
@@ -127,11 +127,11 @@ describe('the forms', () => {
     expect(result.valid && result.fields).not.toHaveProperty('unknown')
   })
 
-  it('take a make that the list no longer offers: the enquiry is worth more', () => {
+  it('accept a make that is no longer offered', () => {
     expect(check('quote', { ...quote, carMake: 'Saab' }).valid).toBe(true)
   })
 
-  it('never throw, and what passes holds no line break outside the long texts', () => {
+  it('never throw, and accept line breaks only in long texts', () => {
     const anything = fc.record({
       kind: fc.constantFrom<EnquiryKind>('quote', 'contact'),
       values: fc.dictionary(

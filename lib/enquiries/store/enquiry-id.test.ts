@@ -16,25 +16,25 @@ function fieldsWith(changes: Record<string, string>) {
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 
 describe('enquiryIds', () => {
-  it('gives a retry the same id, whenever it comes', () => {
+  it('are the same for a retry at any time', () => {
     expect(enquiryIds('contact', fields, key, noon)).toEqual(enquiryIds('contact', fields, key, later(600)))
     expect(enquiryIds('contact', fields, key, noon)[0]).toMatch(
       /^enquiry\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
     )
   })
 
-  it('gives a corrected form another id: it says something new', () => {
+  it('differ for a corrected form', () => {
     const corrected = fieldsWith({ phone: '01632 960 002' })
     expect(enquiryIds('contact', corrected, key, noon)).not.toEqual(enquiryIds('contact', fields, key, noon))
   })
 
-  it('tells two rendered forms with the same words apart', () => {
+  it('differ for two rendered forms with the same values', () => {
     expect(enquiryIds('contact', fields, `${key}-2`, noon)).not.toEqual(
       enquiryIds('contact', fields, key, noon),
     )
   })
 
-  it('takes a double click for one enquiry where there is no key, wherever the clock stands', () => {
+  it('contain the id of a double click without a key, at any time', () => {
     for (let second = 0; second < 1200; second += 7) {
       const first = enquiryIds('contact', fields, undefined, new Date(noon.getTime() + second * 1000))
       const again = enquiryIds('contact', fields, undefined, new Date(noon.getTime() + second * 1000 + 900))
@@ -42,7 +42,7 @@ describe('enquiryIds', () => {
     }
   })
 
-  it('takes the same words for a new enquiry when they come again the next day', () => {
+  it('differ for the same values on the next day', () => {
     const [first] = enquiryIds('contact', fields, undefined, noon)
     expect(enquiryIds('contact', fields, undefined, later(24 * 60))).not.toContain(first)
   })

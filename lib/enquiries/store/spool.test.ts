@@ -32,13 +32,13 @@ function enquiry(name: string, minute = 0) {
 }
 
 describe('Spool', () => {
-  it('is empty before anything was ever put into it', async () => {
+  it('is empty without a folder', async () => {
     expect(await spool.list()).toEqual([])
     expect(await spool.has('enquiry.one')).toBe(false)
     await spool.remove('enquiry.one')
   })
 
-  it('gives back what was put in, oldest first, each once, until it is taken out', async () => {
+  it('lists enquiries once each, oldest first, until they are removed', async () => {
     await spool.add(enquiry('later', 5))
     await spool.add(enquiry('sooner', 1))
     await spool.add(enquiry('later', 5))
@@ -49,13 +49,13 @@ describe('Spool', () => {
     expect(readdirSync(spool.folder)).toHaveLength(1)
   })
 
-  it('is for its owner’s eyes only', async () => {
+  it('is readable by its owner only', async () => {
     await spool.add(enquiry('one'))
     expect(statSync(spool.folder).mode & 0o777).toBe(0o700)
     expect(statSync(join(spool.folder, 'enquiry.one.json')).mode & 0o777).toBe(0o600)
   })
 
-  it('sets a damaged file aside, says so without its content, and goes on', async () => {
+  it('sets a damaged file aside, logs that without its content, and continues', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     await spool.add(enquiry('one'))
     writeFileSync(join(spool.folder, 'enquiry.two.json'), '{"_id":"enquiry.two","name":"Asha')
@@ -65,7 +65,7 @@ describe('Spool', () => {
     expect(String(error.mock.calls[0])).not.toContain('Asha')
   })
 
-  it('erases one person’s words from damaged and half-written files too', async () => {
+  it('erases an address’s damaged and partial files too', async () => {
     await spool.add(enquiry('one'))
     writeFileSync(join(spool.folder, 'enquiry.two.json.damaged'), '{"email":"Asha@Example.com","na')
     writeFileSync(join(spool.folder, 'enquiry.three.json.x.part'), '{"email":"asha@example.com"')
@@ -74,7 +74,7 @@ describe('Spool', () => {
     expect(readdirSync(spool.folder).toSorted()).toEqual(['enquiry.four.json.damaged', 'enquiry.one.json'])
   })
 
-  it('removes what a killed process left half-written, once it is surely dead', async () => {
+  it('removes old partial files of killed processes', async () => {
     await spool.add(enquiry('one'))
     const fresh = join(spool.folder, 'enquiry.a.json.x.part')
     const old = join(spool.folder, 'enquiry.b.json.x.part')
@@ -85,7 +85,7 @@ describe('Spool', () => {
     expect(readdirSync(spool.folder)).not.toContain('enquiry.b.json.x.part')
   })
 
-  it('fails loudly when the disk does', async () => {
+  it('rejects with the file system’s error', async () => {
     writeFileSync(join(folder, 'spool'), 'a file where the folder should be')
     await expect(spool.add(enquiry('one'))).rejects.toThrow(/ENOTDIR|EEXIST/)
   })

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   dvlaErrors,
   dvsaError,
   dvsaMondeo,
   mondeo,
-  startAgencies,
+  serveAgencies,
   without,
 } from '../../../tests/support/agency-servers.ts'
 import {
@@ -17,51 +17,42 @@ import {
   resetHalfway,
   webPage,
 } from '../../../tests/support/loopback-server.ts'
-import { createDvlaProvider } from './dvla.ts'
 
-let agencies: Awaited<ReturnType<typeof startAgencies>>
-beforeAll(async () => {
-  agencies = await startAgencies()
-})
-beforeEach(() => agencies.behaveWell())
-afterAll(() => agencies.stop())
+const agencies = await serveAgencies()
 
-/** Who stays silent is given up soon; any other has all the time that a busy machine may need. */
-const patient = 20_000
-const deadlineFor = (answer: Answer) => (answer === hang || answer === hangHalfway ? 400 : patient)
+/** Short for a service that never responds, long for a busy machine otherwise. */
+const longDeadlineMs = 20_000
+const deadlineFor = (answer: Answer) => (answer === hang || answer === hangHalfway ? 400 : longDeadlineMs)
 
-function provider(deadlineMs: number) {
-  const report = vi.fn<(problem: string) => void>()
-  return { ...createDvlaProvider({ ...agencies.settings, report, deadlineMs }), report }
-}
+const provider = (deadlineMs: number) => agencies.createProvider({ deadlineMs })
 
-const useless: [string, Answer][] = [
+const unusable: [string, Answer][] = [
   ['HTTP 500', json(500, { message: 'Internal server error' })],
   ['a web page', webPage],
   ['truncated JSON', json(200, '{"registrationNumber":"AA19AAA","make":"FO')],
   ['no body', json(200, '')],
   ['a list', json(200, [dvsaMondeo])],
-  ['silence', hang],
-  ['silence halfway', hangHalfway],
+  ['no response', hang],
+  ['half a response', hangHalfway],
   ['a reset', reset],
   ['a reset halfway', resetHalfway],
 ]
 
-describe('DVLA fails', () => {
+describe('when DVLA fails', () => {
   it.each([
-    ...useless,
+    ...unusable,
     ...Object.entries(dvlaErrors),
     ['a refused key', json(403, { message: 'Forbidden' })],
-  ] as [string, Answer][])('answers with what DVSA knows: %s', async (_name, answer) => {
+  ] as [string, Answer][])('returns the record of DVSA: %s', async (_name, answer) => {
     agencies.enquiry.answerWith(answer)
     const outcome = await provider(deadlineFor(answer)).find('AA19AAA')
     expect(outcome).toEqual({ kind: 'found', record: { ...mondeo, cc: 1999, fuel: 'Petrol' } })
   })
 
-  it('fails as DVLA did when DVSA lacks the make', async () => {
+  it('fails like DVLA when DVSA has no make', async () => {
     agencies.enquiry.answerWith(dvlaErrors.ER19MNT!)
     agencies.history.answerWith(json(200, without(dvsaMondeo, 'make')))
-    expect(await provider(patient).find('AA19AAA')).toEqual({ kind: 'unavailable' })
+    expect(await provider(longDeadlineMs).find('AA19AAA')).toEqual({ kind: 'unavailable' })
   })
 
   it.each([
@@ -72,17 +63,19 @@ describe('DVLA fails', () => {
     ['a redirect', json(301, '', { Location: 'https://example.com' }), 'DVLA_API_URL'],
   ])('reports %s', async (_name, answer, variable) => {
     agencies.enquiry.answerWith(answer)
-    const { find, report } = provider(patient)
+    const { find, report } = provider(longDeadlineMs)
     expect((await find('AA19AAA')).kind).toBe('found')
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(variable))
     expect(report.mock.calls.join()).not.toMatch(/AA19AAA|dvla-key/)
   })
 })
 
-describe('DVSA fails', () => {
-  it.each(useless)('has no model to answer with: %s', async (_name, answer) => {
+describe('when DVSA fails', () => {
+  it.each(unusable)('is unavailable, since there is no model: %s', async (_name, answer) => {
     agencies.history.answerWith(answer)
-    expect(await provider(deadlineFor(answer)).find('AA19AAA')).toEqual({ kind: 'unavailable' })
+    expect(await provider(deadlineFor(answer)).find('AA19AAA')).toEqual({
+      kind: 'unavailable',
+    })
   })
 
   it.each([
@@ -102,7 +95,7 @@ describe('DVSA fails', () => {
     ['MOTH-XX-99', 500, { kind: 'unavailable' }, false],
   ])('reads %s', async (code, status, expected, isReported) => {
     agencies.history.answerWith(dvsaError(status, code))
-    const { find, report } = provider(patient)
+    const { find, report } = provider(longDeadlineMs)
     expect(await find('AA19AAA')).toEqual(expected)
     expect(report).toHaveBeenCalledTimes(isReported ? 1 : 0)
     expect(report.mock.calls.join()).not.toMatch(/AA19AAA|dvsa-key|secret|token-/)
@@ -120,39 +113,39 @@ describe('DVSA fails', () => {
       { kind: 'rate-limited', retryAfterSeconds: 3 },
     ],
     [
-      'RL-02 with a pause',
+      'RL-02 with Retry-After',
       json(429, { errorCode: 'MOTH-RL-02' }, { 'Retry-After': '2' }),
       { kind: 'rate-limited', retryAfterSeconds: 2 },
     ],
   ])('reads %s', async (_name, answer, expected) => {
     agencies.history.answerWith(answer)
-    expect(await provider(patient).find('AA19AAA')).toEqual(expected)
+    expect(await provider(longDeadlineMs).find('AA19AAA')).toEqual(expected)
   })
 
   it.each([
     ['ER19NFD', { kind: 'no-data' }],
     ['ER19BAD', { kind: 'invalid' }],
     ['ER19ERR', { kind: 'no-data' }],
-  ])('knows nothing of %s, whatever DVLA says', async (mark, expected) => {
+  ])('finds no vehicle for %s, whatever DVLA responds', async (mark, expected) => {
     agencies.history.answerWith(dvsaError(404, 'MOTH-NF-01'))
-    expect(await provider(patient).find(mark)).toEqual(expected)
+    expect(await provider(longDeadlineMs).find(mark)).toEqual(expected)
   })
 
-  it('ends by the deadline when both are silent', async () => {
+  it('ends by the deadline when neither responds', async () => {
     agencies.enquiry.answerWith(hang)
     agencies.history.answerWith(hang)
     const begun = performance.now()
     expect(await provider(1500).find('AA19AAA')).toEqual({ kind: 'unavailable' })
-    // One after the other would take both their time.
+    // One after the other would take twice as long.
     expect(performance.now() - begun).toBeLessThan(3000)
   })
 
-  it('ends by the deadline when tokens come late and are refused', async () => {
+  it('ends by the deadline when tokens are slow and rejected', async () => {
     agencies.signIn.answerWith(after(1200, json(200, { access_token: 'late', expires_in: 60 })))
     agencies.history.answerWith(dvsaError(403, 'MOTH-FB-02'))
     const begun = performance.now()
     expect(await provider(1500).find('AA19AAA')).toEqual({ kind: 'unavailable' })
-    // The second token would come after twice as long.
+    // A second token would take as long again.
     expect(performance.now() - begun).toBeLessThan(2400)
   })
 })

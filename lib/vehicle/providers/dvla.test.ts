@@ -1,33 +1,20 @@
-import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   dvlaMondeo,
   dvsaMondeo,
   keys,
   mondeo,
-  startAgencies,
+  serveAgencies,
   without,
 } from '../../../tests/support/agency-servers.ts'
 import { after, json } from '../../../tests/support/loopback-server.ts'
-import { rounds } from '../../../tests/support/rounds.ts'
 import { parseLookupBody } from '../vehicle-record.ts'
-import { createDvlaProvider } from './dvla.ts'
 
-let agencies: Awaited<ReturnType<typeof startAgencies>>
-beforeAll(async () => {
-  agencies = await startAgencies()
-})
-beforeEach(() => agencies.behaveWell())
-afterAll(() => agencies.stop())
+const agencies = await serveAgencies()
 
-function provider() {
-  const report = vi.fn<(problem: string) => void>()
-  return { ...createDvlaProvider({ ...agencies.settings, report }), report }
-}
-
-describe('both agencies answer', () => {
-  it('asks each as its documents say', async () => {
-    await provider().find('AA19AAA')
+describe('the provider with both agencies', () => {
+  it('requests each as documented', async () => {
+    await agencies.createProvider().find('AA19AAA')
     expect(agencies.enquiry.requests).toMatchObject([
       {
         method: 'POST',
@@ -55,41 +42,41 @@ describe('both agencies answer', () => {
     ])
   })
 
-  it('asks them at the same time', async () => {
+  it('requests both at the same time', async () => {
     agencies.enquiry.answerWith(after(250, json(200, dvlaMondeo)))
     agencies.history.answerWith(after(250, json(200, dvsaMondeo)))
-    expect(await provider().find('AA19AAA')).toMatchObject({ kind: 'found' })
+    expect(await agencies.createProvider().find('AA19AAA')).toMatchObject({ kind: 'found' })
   })
 
-  it('merges what they know, field by field', async () => {
-    const outcome = await provider().find('AA19AAA')
+  it('merges their records field by field', async () => {
+    const outcome = await agencies.createProvider().find('AA19AAA')
     expect(outcome).toEqual({ kind: 'found', record: mondeo })
     expect(parseLookupBody(JSON.stringify(mondeo))).toEqual({ kind: 'record', record: mondeo })
   })
 
   it.each([
     [
-      'an electric car has no engine',
+      'an electric car without an engine size',
       without(dvlaMondeo, 'engineCapacity'),
       without(dvsaMondeo, 'engineSize'),
       { cc: undefined },
     ],
     [
-      'an engine of 0 is none',
+      'an engine size of 0',
       { ...dvlaMondeo, engineCapacity: 0 },
       { ...dvsaMondeo, engineSize: '0' },
       { cc: undefined },
     ],
-    ['an engine in digits', without(dvlaMondeo, 'engineCapacity'), dvsaMondeo, { cc: 1999 }],
+    ['an engine size in digits', without(dvlaMondeo, 'engineCapacity'), dvsaMondeo, { cc: 1999 }],
     [
-      'an engine that is a number after all',
+      'an engine size that is a number',
       without(dvlaMondeo, 'engineCapacity'),
       { ...dvsaMondeo, engineSize: 1998 },
       { cc: 1998 },
     ],
-    ['an engine in digits at DVLA', { ...dvlaMondeo, engineCapacity: '1996' }, dvsaMondeo, { cc: 1996 }],
+    ['an engine size in digits at DVLA', { ...dvlaMondeo, engineCapacity: '1996' }, dvsaMondeo, { cc: 1996 }],
     [
-      'fuel from DVSA, in its case',
+      'fuel from DVSA, in its spelling',
       without(dvlaMondeo, 'fuelType'),
       { ...dvsaMondeo, fuelType: 'Hybrid Electric (Clean)' },
       { fuel: 'Hybrid Electric (Clean)' },
@@ -114,7 +101,7 @@ describe('both agencies answer', () => {
       { registered_on: undefined },
     ],
     [
-      'a new vehicle: its first test is due',
+      'a new vehicle whose first test is due',
       dvlaMondeo,
       { ...without(dvsaMondeo, 'motTests'), motTestDueDate: '2029-09-30', manufactureYear: '2026' },
       { mot_expiry: '30/09/2029' },
@@ -146,13 +133,13 @@ describe('both agencies answer', () => {
       { mot_expiry: '02/01/2027' },
     ],
     [
-      'a date that is none',
+      'invalid dates',
       dvlaMondeo,
       { ...dvsaMondeo, registrationDate: '2019-02-31', firstUsedDate: '2019-13-01', motTests: 'none' },
       { registered_on: '01/03/2019', mot_expiry: undefined },
     ],
     [
-      'wrong types in fields we can do without',
+      'wrong types in optional fields',
       { ...dvlaMondeo, fuelType: 7, engineCapacity: {}, motExpiryDate: [] },
       { ...dvsaMondeo, fuelType: null, engineSize: 'N/A' },
       { fuel: undefined, cc: undefined },
@@ -163,47 +150,15 @@ describe('both agencies answer', () => {
       { ...dvsaMondeo, fuelType: 'Diesel' },
       { fuel: 'Diesel' },
     ],
-  ])('%s', async (_name, dvla, dvsa, expected) => {
+  ])('handles %s', async (_name, dvla, dvsa, expected) => {
     agencies.enquiry.answerWith(json(200, dvla))
     agencies.history.answerWith(json(200, dvsa))
-    const outcome = await provider().find('AA19AAA')
+    const outcome = await agencies.createProvider().find('AA19AAA')
     expect(outcome).toEqual({ kind: 'found', record: { ...mondeo, ...expected } })
   })
 
-  it('has no answer without a model', async () => {
+  it('finds no vehicle without a model', async () => {
     agencies.history.answerWith(json(200, without(dvsaMondeo, 'model')))
-    expect(await provider().find('AA19AAA')).toEqual({ kind: 'no-data' })
-  })
-})
-
-describe('whatever they answer', () => {
-  it('comes to a typed outcome, and a vehicle that is found can be shown', async () => {
-    const { find } = provider()
-    const bodies = (record: object) =>
-      fc.oneof(
-        fc.json(),
-        fc.string(),
-        fc
-          .record(Object.fromEntries(Object.keys(record).map((field) => [field, fc.jsonValue()])), {
-            requiredKeys: [],
-          })
-          .map((fields) => JSON.stringify({ ...record, ...fields })),
-      )
-    const statuses = fc.constantFrom(200, 200, 200, 204, 301, 400, 401, 403, 404, 418, 429, 500, 503)
-    await fc.assert(
-      fc.asyncProperty(
-        fc.tuple(statuses, bodies(dvlaMondeo)),
-        fc.tuple(statuses, bodies(dvsaMondeo)),
-        async (dvla, dvsa) => {
-          agencies.enquiry.answerWith(json(...dvla))
-          agencies.history.answerWith(json(...dvsa))
-          const outcome = await find('AA19AAA')
-          if (outcome.kind !== 'found') return
-          const answer = parseLookupBody(JSON.stringify(outcome.record))
-          expect(answer).toEqual({ kind: 'record', record: outcome.record })
-        },
-      ),
-      { numRuns: rounds(300) },
-    )
+    expect(await agencies.createProvider().find('AA19AAA')).toEqual({ kind: 'no-data' })
   })
 })

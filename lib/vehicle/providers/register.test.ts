@@ -22,11 +22,11 @@ const formats = [
 ]
 
 describe('the sample register', () => {
-  it('holds a few dozen vehicles', () => {
+  it('contains a few dozen vehicles', () => {
     expect(records.length).toBeGreaterThanOrEqual(36)
   })
 
-  it.each(records)('holds a mark of a real format with a whole record: $reg', (record) => {
+  it.each(records)('contains a complete record with a mark of a real format: $reg', (record) => {
     expect(formats.some((format) => format.test(record.reg!))).toBe(true)
     expect(checkRegistration(record.reg!)).toEqual({ valid: true, registration: record.reg })
     expect(parseLookupBody(JSON.stringify(record))).toEqual({
@@ -39,7 +39,7 @@ describe('the sample register', () => {
     expect(formatFirstRegistered(vehicle.motExpiry ?? '01/01/2027')).toBeDefined()
   })
 
-  it('has every offered make, fuel and transmission, and a make that is not offered', () => {
+  it('contains every offered make, fuel and transmission, and a make that is not offered', () => {
     expect(new Set(records.map(({ make }) => matchMake(make)))).toEqual(new Set([...makes, undefined]))
     expect(new Set(records.map(({ fuel }) => mapFuel(fuel!)))).toEqual(new Set(fuelTypes))
     expect(new Set(records.map(({ transmission }) => matchTransmission(transmission!)))).toEqual(
@@ -48,13 +48,13 @@ describe('the sample register', () => {
   })
 
   it.each(['AA19AAA', 'AA19EEE', 'AA19PPP', 'L2WPS', 'AA19SRN', 'AA19DSL', 'AA19MOT', 'AA19AMP'])(
-    "has the DVLA's test mark %s",
+    "contains the DVLA's test mark %s",
     async (mark) => {
       expect(await find(mark)).toMatchObject({ kind: 'found', record: { reg: mark } })
     },
   )
 
-  it('suggests marks that it has', () => {
+  it('suggests marks that it contains', () => {
     for (const mark of sampleMarksToTry) expect(sampleRegister.has(normaliseRegistration(mark))).toBe(true)
   })
 })
@@ -68,7 +68,7 @@ describe('registerProvider', () => {
     ['ER19THR', { kind: 'rate-limited', retryAfterSeconds: 2 }],
     ['ER19ERR', { kind: 'unavailable' }],
     ['ER19MNT', { kind: 'unavailable' }],
-  ])('answers %s', async (mark, outcome) => {
+  ])('has the outcome of %s', async (mark, outcome) => {
     expect(await find(mark)).toEqual(outcome)
   })
 })

@@ -21,7 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function ask(answer: Answer, options: { path?: string; key?: { header: string; value: string } } = {}) {
+async function lookUp(
+  answer: Answer,
+  options: { path?: string; key?: { header: string; value: string } } = {},
+) {
   server.answerWith(answer)
   server.requests.length = 0
   const report = vi.fn<(problem: string) => void>()
@@ -35,8 +38,8 @@ async function ask(answer: Answer, options: { path?: string; key?: { header: str
 }
 
 describe('createRemoteProvider', () => {
-  it('asks as the browser would, with the key in its header', async () => {
-    await ask(json(200, focus), { key: { header: 'X-Vehicle-Key', value: 'k-123' } })
+  it('requests like the browser, with the key in its header', async () => {
+    await lookUp(json(200, focus), { key: { header: 'X-Vehicle-Key', value: 'k-123' } })
     expect(server.requests).toMatchObject([
       {
         method: 'GET',
@@ -55,13 +58,13 @@ describe('createRemoteProvider', () => {
     ['/lookup/', '/lookup/AB12CDE'],
     ['/', '/AB12CDE'],
     ['/v1/lookup?country=GB', '/v1/lookup/AB12CDE?country=GB'],
-  ])('appends the registration to %s', async (path, asked) => {
-    await ask(json(200, focus), { path })
-    expect(server.requests[0]!.path).toBe(asked)
+  ])('appends the registration to %s', async (path, requested) => {
+    await lookUp(json(200, focus), { path })
+    expect(server.requests[0]!.path).toBe(requested)
   })
 
-  it('passes on the fields of the shape, and no other', async () => {
-    const { outcome } = await ask(json(200, { ...focus, keeper: 'A. Person', vin: 'X' }))
+  it('passes on known fields only', async () => {
+    const { outcome } = await lookUp(json(200, { ...focus, keeper: 'A. Person', vin: 'X' }))
     expect(outcome).toEqual({ kind: 'found', record: focus })
   })
 
@@ -69,7 +72,7 @@ describe('createRemoteProvider', () => {
     ['"No data found" with 200', json(200, { error: 'No data found' }), 'no-data'],
     ['"No data found" with 404', json(404, { error: 'No data found for this vehicle' }), 'no-data'],
     ['"No data found" with 500', json(500, { error: 'No data found' }), 'no-data'],
-    ['404 in the shape', json(404, { error: 'Unknown vehicle' }), 'no-data'],
+    ['404 with an error of its own', json(404, { error: 'Unknown vehicle' }), 'no-data'],
     ['400', json(400, { error: 'Bad registration' }), 'invalid'],
     ['422', json(422, {}), 'invalid'],
     ['500', json(500, focus), 'unavailable'],
@@ -85,12 +88,12 @@ describe('createRemoteProvider', () => {
     ['a wrong type', json(200, { ...focus, fuel: 7 }), 'unavailable'],
     ['a reset', reset, 'unavailable'],
     ['a reset halfway', resetHalfway, 'unavailable'],
-    ['silence', hang, 'unavailable'],
-    ['silence halfway', hangHalfway, 'unavailable'],
-    ['an answer after the deadline', after(600, json(200, focus)), 'unavailable'],
+    ['no response', hang, 'unavailable'],
+    ['half a response', hangHalfway, 'unavailable'],
+    ['a response after the deadline', after(600, json(200, focus)), 'unavailable'],
     ['an endless body', json(200, 'x'.repeat(2_000_000)), 'unavailable'],
-  ] satisfies [string, Answer, string][])('takes %s for what it is', async (_name, answer, kind) => {
-    const { outcome, report } = await ask(answer)
+  ] satisfies [string, Answer, string][])('has the outcome of %s', async (_name, answer, kind) => {
+    const { outcome, report } = await lookUp(answer)
     expect(outcome).toEqual({ kind })
     expect(report).not.toHaveBeenCalled()
   })
@@ -101,7 +104,7 @@ describe('createRemoteProvider', () => {
     ['404 of a web server', json(404, '<h1>Not found</h1>'), 'VEHICLE_PROVIDER_URL'],
     ['a redirect', json(302, '', { Location: 'https://example.com/' }), 'VEHICLE_PROVIDER_URL'],
   ])('reports %s, and neither registration nor key', async (_name, answer, variable) => {
-    const { outcome, report } = await ask(answer, { key: { header: 'X-API-Key', value: 'k-123' } })
+    const { outcome, report } = await lookUp(answer, { key: { header: 'X-API-Key', value: 'k-123' } })
     expect(outcome).toEqual({ kind: 'misconfigured' })
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(variable))
     expect(report.mock.calls.join()).not.toMatch(/AB12CDE|k-123/)
@@ -113,12 +116,12 @@ describe('createRemoteProvider', () => {
     [new Date(Date.now() + 3_600_000).toUTCString(), expect.closeTo(3600, -2)],
     ['soon', undefined],
     [undefined, undefined],
-  ])('passes on a pause: Retry-After %s', async (header, seconds) => {
-    const { outcome } = await ask(json(429, {}, header === undefined ? {} : { 'Retry-After': header }))
+  ])('passes on Retry-After %s', async (header, seconds) => {
+    const { outcome } = await lookUp(json(429, {}, header === undefined ? {} : { 'Retry-After': header }))
     expect(outcome).toEqual({ kind: 'rate-limited', retryAfterSeconds: seconds })
   })
 
-  it('is unavailable when nobody listens', async () => {
+  it('is unavailable when the connection is refused', async () => {
     const gone = await startLoopbackServer()
     await gone.stop()
     const provider = createRemoteProvider({ url: gone.url, key: undefined, report: () => {} })

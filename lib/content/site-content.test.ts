@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { paragraph, reference, town } from '../../tests/support/place-documents.ts'
+import { serveContent } from '../../tests/support/query-server.ts'
+import { getAboutPage } from './about-page.ts'
+import { getArea, getAreaParams } from './areas.ts'
+import { getContactPage } from './contact-page.ts'
+import { getFaqs } from './faqs.ts'
+import { getGuide } from './guide.ts'
+import { getHomePage } from './home-page.ts'
+import { getLegalPage } from './legal-pages.ts'
+import { getQuotePage } from './quote-page.ts'
+import { getRedirects } from './redirects.ts'
+import { getSiteSettings } from './settings.ts'
+import { getTestimonials } from './testimonials.ts'
+import { getTown, getTowns } from './towns.ts'
+
+const server = serveContent('file')
+
+describe('with an empty dataset', () => {
+  it('every page and list can be rendered', async () => {
+    const pages = [getHomePage, getQuotePage, getAboutPage, getContactPage, getGuide, getSiteSettings]
+    for (const getPage of pages) expect(await getPage()).toEqual(expect.any(Object))
+    expect((await getHomePage()).hero.benefits).toEqual([])
+    expect((await getSiteSettings()).featuredTowns).toEqual([])
+    for (const getList of [getTowns, getAreaParams, getFaqs, getTestimonials, getRedirects])
+      expect(await getList()).toEqual([])
+    expect(await getLegalPage('terms')).toBeNull()
+    expect(await getTown('reading')).toBeNull()
+    expect(await getArea('reading', 'caversham')).toBeNull()
+  })
+})
+
+describe('site settings', () => {
+  it('keep the order of the main towns and leave out incomplete entries', async () => {
+    server.state.documents = [
+      town('Reading', 'reading'),
+      town('Slough', 'slough'),
+      {
+        _id: 'siteSettings',
+        _type: 'siteSettings',
+        phone: '0800 000 0000',
+        rating: 4.9,
+        featuredTowns: ['town-slough', 'town-gone', 'town-reading'].map(reference),
+        openingHours: [
+          { day: 'Monday', opens: '09:00', closes: '18:00' },
+          { day: 'Saturday', opens: '10:00' },
+          { day: 'Sunday' },
+        ],
+        socialLinks: [{ platform: 'Facebook' }, { platform: 'X', url: 'https://x.com/a' }],
+      },
+    ]
+    const settings = await getSiteSettings()
+    expect(settings).toMatchObject({ phone: '0800 000 0000', rating: 4.9, companyDetails: null })
+    expect(settings.featuredTowns.map(({ name }) => name)).toEqual(['Slough', 'Reading'])
+    expect(settings.socialLinks).toEqual([{ label: 'X', url: 'https://x.com/a' }])
+    expect(settings.openingHours).toEqual([
+      { day: 'Monday', opens: '09:00', closes: '18:00' },
+      { day: 'Saturday', opens: null, closes: null },
+      { day: 'Sunday', opens: null, closes: null },
+    ])
+  })
+})
+
+describe('lists', () => {
+  it('are in the editor’s order, with three testimonials at most', async () => {
+    const review = (name: string, order: number) => ({
+      _id: name,
+      _type: 'testimonial',
+      name,
+      order,
+      text: 'Good.',
+      rating: 5,
+    })
+    server.state.documents = [
+      review('D', 4),
+      review('B', 2),
+      review('A', 1),
+      { ...review('C', 3), isSample: true },
+      { _id: 'faq-2', _type: 'faq', question: 'Second?', order: 2, answer: [paragraph('Yes.')] },
+      { _id: 'faq-1', _type: 'faq', question: 'First?', order: 1, answer: [{ _type: 'block', _key: 'x' }] },
+    ]
+    const testimonials = await getTestimonials()
+    expect(testimonials.map(({ name, isSample }) => [name, isSample])).toEqual([
+      ['A', false],
+      ['B', false],
+      ['C', true],
+    ])
+    expect((await getFaqs()).map(({ id, answer }) => [id, answer.length])).toEqual([
+      ['faq-1', 0],
+      ['faq-2', 1],
+    ])
+  })
+})
