@@ -56,7 +56,7 @@ export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity'
         createClient({
           ...options,
           apiHost,
-          // oxlint-disable-next-line typescript/no-deprecated -- there is no other way to say it
+          // oxlint-disable-next-line typescript/no-deprecated -- no other option keeps the project out of the host name
           useProjectHostname: false,
           resolveFetch: () => fetchWithStreams,
         }),

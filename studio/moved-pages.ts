@@ -73,9 +73,9 @@ export function redirectChanges(
     from,
     to,
   }))
-  const kept = new Set(create.map(({ _id }) => _id))
+  const createdIds = new Set(create.map(({ _id }) => _id))
   const remove = existing.filter(
-    ({ _id, from }) => from && touched.has(normalisePath(from)) && !kept.has(_id),
+    ({ _id, from }) => from && touched.has(normalisePath(from)) && !createdIds.has(_id),
   )
   return { remove: remove.map(({ _id }) => _id), create }
 }

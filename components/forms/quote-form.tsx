@@ -48,7 +48,7 @@ export function QuoteForm({
     )
 
   // The address describes the first vehicle only; another request starts empty.
-  const known: Partial<QuotePrefill> = stage.isFirst ? prefill : {}
+  const initial: Partial<QuotePrefill> = stage.isFirst ? prefill : {}
   return (
     <EnquiryForm
       {...props}
@@ -62,8 +62,8 @@ export function QuoteForm({
     >
       <PersonFields />
       <FieldGroup legend="About the vehicle">
-        <LookupField name="registration" defaultValue={known.registration} endpoint={lookupEndpoint} />
-        <MakeAndModelFields make={known.make} model={known.model} required />
+        <LookupField name="registration" defaultValue={initial.registration} endpoint={lookupEndpoint} />
+        <MakeAndModelFields make={initial.make} model={initial.model} required />
         <SelectField name="year" options={years} placeholder="Select year" />
         <TextField name="mileage" type="number" inputMode="numeric" min={0} max={9_999_999} />
         <TechnicalFields />

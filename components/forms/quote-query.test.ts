@@ -28,7 +28,7 @@ describe('readQuoteQuery', () => {
     expect(vehicle?.make).toBe('TESLA')
   })
 
-  it('takes the first of repeated parameters, and truncates long values', () => {
+  it('uses the first of repeated parameters, and truncates long values', () => {
     const { prefill } = readQuoteQuery({ reg: ['AB12CDE', 'XX'], model: 'x'.repeat(500) })
     expect(prefill.registration).toBe('AB12 CDE')
     expect(prefill.model).toHaveLength(60)

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
-/** A menu link that says to assistive technology, and to styles, when it leads to the page being shown. */
+/** A menu link, with `aria-current` on the page it leads to. */
 export function NavLink({
   href,
   className,

@@ -1,6 +1,6 @@
 const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Says that the vehicles are invented, and which registrations have one. */
+/** A note that the vehicles are invented, with registrations to try. */
 export function SampleNote({ marks }: { marks: readonly string[] }) {
   const unbroken = marks.map((mark) => mark.replace(' ', '\u00a0'))
   return (

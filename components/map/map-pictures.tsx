@@ -17,7 +17,7 @@ const publicMapPage = 'https://commons.wikimedia.org/wiki/File:Berkshire_UK_loca
 /** The licence of the places' positions. */
 const openLicence = 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/'
 
-/** This site's own map, on which the pins stand. */
+/** This site's own map. */
 export const ownMap: MapPicture = {
   className: 'h-auto w-(--canvas) max-w-none',
   src: '/map/berkshire.svg',

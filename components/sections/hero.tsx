@@ -56,7 +56,7 @@ export function Hero({
   )
 }
 
-/** The road under the car, from one edge of the window to the other wherever the car stands. */
+/** The road under the car, as wide as the window. */
 function Road() {
   return (
     <div className="absolute -inset-x-[100vw] bottom-0 -z-10 h-16 bg-band-deep" aria-hidden="true">

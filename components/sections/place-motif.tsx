@@ -45,7 +45,7 @@ const landmarks: Record<string, Path[]> = {
       'M48 51h8v8h-8zM62 51h8v8h-8zM76 51h8v8h-8zM114 51h8v8h-8zM128 51h8v8h-8zM142 51h8v8h-8zM180 51h8v8h-8zM194 51h8v8h-8zM211 51c8 1 13 4 16 8h-16z',
     ),
   ],
-  // What stands of the abbey
+  // The ruins of the abbey
   reading: [
     body(
       'M10 150V70l10-8 6 10 12-24 8 10 10-30 14 12 10-8 8 22 12 4V40l12-14 10 8 12-16 10 22 12-6 8 28 12-6 10 22 8-6 10 30 8-2v50z',

@@ -2,7 +2,7 @@ import { PageLink } from './page-link'
 
 export type Crumb = { name: string; path: string }
 
-/** Where the page stands: links to the pages above it, then the page itself. Stands on a green band. */
+/** The path to a page: links to the pages above it, then the page itself. For a green band. */
 export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-5 print:hidden">

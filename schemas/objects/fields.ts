@@ -10,7 +10,7 @@ type FieldOptions = {
   initialValue?: string
 }
 
-/** One line of plain text, such as a heading or the words on a button. */
+/** One line of plain text, such as a heading or the label of a button. */
 export function lineField(name: string, title: string, options: FieldOptions = {}) {
   const { optional = false, max = 120, ...rest } = options
   return defineField({

@@ -1,6 +1,6 @@
 /**
  * The site's own pages, whatever the content, the most visited first. A page that is added to the site is added here:
- * the compiler then asks for its name (`lib/content/page-names.ts`).
+ * the compiler then requires its name (`lib/content/page-names.ts`).
  */
 export const ownPages = [
   '/',
