@@ -10,7 +10,7 @@ function apply(mutations: Mutation[], source = sourceOf([])) {
 }
 
 describe('patching documents', () => {
-  it('changes what the operations name, and the revision and time of update', () => {
+  it('changes the named fields, the revision and the time of update', () => {
     const document = note('a', { n: 1 })
     const { overlay, outcomes, mutationsById } = apply(
       [{ patch: { id: 'a', set: { m: 2 }, inc: { n: 4 } } }],
@@ -22,7 +22,7 @@ describe('patching documents', () => {
     expect(mutationsById.get('a')).toEqual([{ patch: { id: 'a', set: { m: 2 }, inc: { n: 4 } } }])
   })
 
-  it('sees what earlier mutations of the transaction did', () => {
+  it('applies to the result of earlier mutations in the transaction', () => {
     const { overlay, mutationsById } = apply([
       { create: { _id: 'a', _type: 'note', n: 1 } },
       { patch: { id: 'a', inc: { n: 1 } } },
@@ -67,7 +67,7 @@ describe('patching documents', () => {
     expect(() => apply([{ patch: { id: 'a', unset: [field] } }], sourceOf([note('a')]))).toThrow(refused)
   })
 
-  it('refuses an operation that does not fit, with its reason', () => {
+  it('refuses an operation that does not fit the field, with the reason', () => {
     const description = 'Cannot increment "n": it is not a number'
     expect(() => apply([{ patch: { id: 'a', inc: { n: 1 } } }], sourceOf([note('a', { n: 'x' })]))).toThrow(
       refusal(400, 0, { type: 'patchError', description, id: 'a' }),

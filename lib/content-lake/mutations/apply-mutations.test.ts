@@ -38,7 +38,7 @@ describe('creating a document', () => {
     expect(id.slice(7)).toMatch(uuid)
   })
 
-  it('keeps a creation time that is one, and no other', () => {
+  it('accepts a valid creation time, and no other', () => {
     const createdAt = (_createdAt: unknown) =>
       apply([{ create: { _id: 'a', _type: 'note', _createdAt } }]).overlay.get('a')?._createdAt
     expect(createdAt('2020-05-05T00:00:00Z')).toBe('2020-05-05T00:00:00Z')
@@ -58,21 +58,21 @@ describe('creating a document', () => {
     )
   })
 
-  it('refuses an id that exists', () => {
+  it('refuses an existing id', () => {
     const description = 'Document by ID "a" already exists'
     expect(() => apply([{ create: { _id: 'a', _type: 'note' } }], sourceOf([note('a')]))).toThrow(
       refusal(409, 0, { type: 'documentAlreadyExistsError', description, id: 'a' }),
     )
   })
 
-  it('leaves an existing document alone when asked to create it if it does not exist', () => {
+  it('leaves an existing document unchanged with `createIfNotExists`', () => {
     const mutation = { createIfNotExists: { _id: 'a', _type: 'other' } }
     const { overlay, outcomes, mutationsById } = apply([mutation], sourceOf([note('a')]))
     expect([overlay.size, mutationsById.size]).toEqual([0, 0])
     expect(outcomes).toEqual([{ index: 0, id: 'a', operation: 'none' }])
   })
 
-  it('creates a document that does not exist, and records it as sent', () => {
+  it('creates a missing document, and records the mutation as sent', () => {
     const { outcomes, mutationsById } = apply([{ createIfNotExists: { _id: 'a', _type: 'note' } }])
     expect(outcomes).toEqual([{ index: 0, id: 'a', operation: 'create' }])
     expect(mutationsById.get('a')).toMatchObject([{ createIfNotExists: { _id: 'a' } }])
@@ -96,7 +96,7 @@ describe('creating a document', () => {
 })
 
 describe('deleting documents', () => {
-  it('leaves nothing of those that exist, and does nothing to others', () => {
+  it('deletes those that exist, and ignores others', () => {
     const { overlay, outcomes, mutationsById, purged } = apply(
       [{ delete: { id: ['a', 'b'] } }],
       sourceOf([note('a')]),
@@ -107,13 +107,13 @@ describe('deleting documents', () => {
     expect(purged.size).toBe(0)
   })
 
-  it('purges the history too when asked, also of a document that is gone', () => {
+  it('purges the history on request, also of a document that is deleted already', () => {
     const { purged, mutationsById } = apply([{ delete: { id: 'a', purge: true } }])
     expect([...purged]).toEqual(['a'])
     expect(mutationsById.size).toBe(0)
   })
 
-  it('keeps nothing of a purged document in the record of its own transaction', () => {
+  it('records nothing of a purged document in its own transaction', () => {
     const { mutationsById } = apply(
       [{ patch: { id: 'a', set: { secret: 1 } } }, { delete: { id: 'a', purge: true } }],
       sourceOf([note('a')]),
@@ -122,8 +122,8 @@ describe('deleting documents', () => {
   })
 })
 
-describe('a selection by query', () => {
-  it('is given the documents as the transaction has left them', () => {
+describe('a selection by a query', () => {
+  it('sees the documents as earlier mutations have left them', () => {
     const selections: unknown[] = []
     const source = sourceOf([note('a'), note('b')], {
       select: (query, params, overlay) => {
@@ -159,10 +159,10 @@ describe('permissions while a transaction is applied', () => {
     ['patching', { patch: { query: '*', set: {} } }, 'update'],
     ['deleting', { delete: { query: '*' } }, 'update'],
   ]
-  it.each(cases)('are asked for when %s', (_name, mutation, permission) => {
+  it.each(cases)('are checked when %s', (_name, mutation, permission) => {
     const without = sourceOf([note('a')], {
       select: () => ['a'],
-      hasPermission: (asked) => asked !== permission,
+      hasPermission: (requested) => requested !== permission,
     })
     const description = `Insufficient permissions; permission "${permission}" required`
     expect(() => apply([mutation], without)).toThrow(
@@ -170,7 +170,7 @@ describe('permissions while a transaction is applied', () => {
     )
     const enough = sourceOf([note('a')], {
       select: () => ['a'],
-      hasPermission: (asked) => asked === permission,
+      hasPermission: (requested) => requested === permission,
     })
     expect(apply([mutation], enough).outcomes).toHaveLength(1)
   })

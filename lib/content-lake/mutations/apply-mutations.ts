@@ -28,10 +28,10 @@ export type MutationOutcome = {
 }
 
 export type PendingTransaction = {
-  /** Last state of every document that was touched. */
+  /** Last state of every changed document. */
   overlay: Map<string, PendingDocument>
   outcomes: MutationOutcome[]
-  /** For each document the mutations that touched it, for listeners and history. */
+  /** The mutations of each changed document, for listeners and history. */
   mutationsById: Map<string, Mutation[]>
   /** Documents whose history is to be deleted too. */
   purged: Set<string>
@@ -67,7 +67,7 @@ export function applyMutations(
       as: Mutation,
     ): void => {
       const permission = operation === 'create' ? 'create' : 'update'
-      // Other ids have been checked before anything was looked up; here come those selected by a query or generated.
+      // Named ids have been checked before any document was read; these may be selected by a query or generated.
       if (!source.hasPermission(permission, id)) {
         throw fail(403, {
           type: 'insufficientPermissionsError',

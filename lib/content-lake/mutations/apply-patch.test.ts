@@ -3,7 +3,7 @@ import { applyPatch } from './apply-patch.ts'
 import { note } from './transaction.test-support.ts'
 
 describe('a patch', () => {
-  it('is applied as the Studio applies it, to a copy', () => {
+  it('is applied to a copy, as in the Studio', () => {
     const document = note('a', { n: 1, list: [{ _key: 'x', n: 1 }] })
     const given = structuredClone(document)
     const patch = { set: { 'list[_key=="x"].n': 2 }, unset: ['n'], setIfMissing: { m: 3 } }
@@ -11,19 +11,22 @@ describe('a patch', () => {
     expect(document).toEqual(given)
   })
 
-  it('does not look at the revision, which its caller checks', () => {
+  it('ignores the expected revision, which its caller checks', () => {
     expect(applyPatch(note('a'), { ifRevisionID: 'another', set: { n: 1 } })).toEqual(note('a', { n: 1 }))
   })
 
-  it.each([{ inc: { count: 1 } }, { dec: { count: 1 } }])('counts numbers only: %j', (patch) => {
-    expect(() => applyPatch(note('a', { count: 'one' }), patch)).toThrow(
-      new Error('Cannot increment "count": it is not a number'),
-    )
-    expect(() => applyPatch(note('a', { count: 1 }), patch)).not.toThrow()
-    expect(() => applyPatch(note('a'), patch)).not.toThrow()
-  })
+  it.each([{ inc: { count: 1 } }, { dec: { count: 1 } }])(
+    'increments and decrements only numbers: %j',
+    (patch) => {
+      expect(() => applyPatch(note('a', { count: 'one' }), patch)).toThrow(
+        new Error('Cannot increment "count": it is not a number'),
+      )
+      expect(() => applyPatch(note('a', { count: 1 }), patch)).not.toThrow()
+      expect(() => applyPatch(note('a'), patch)).not.toThrow()
+    },
+  )
 
-  it('leaves it to the mutator to find numbers by longer paths', () => {
+  it('leaves longer paths of numbers to the mutator', () => {
     const document = note('a', { b: { n: 1 } })
     expect(applyPatch(document, { inc: { 'b.n': 2 } })).toMatchObject({ b: { n: 3 } })
     expect(() => applyPatch(note('a', { 'b.n': 'x' }), { inc: { 'b.n': 2 } })).not.toThrow()

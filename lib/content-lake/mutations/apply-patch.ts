@@ -18,7 +18,7 @@ export function applyPatch(document: LakeDocument, operations: PatchOperations):
   return mutation.apply({ ...document }) ?? {}
 }
 
-/** `inc` and `dec` on a field that holds no number is an error in Sanity; the mutator would skip it. */
+/** In Sanity, `inc` or `dec` of a field that is not a number is an error; the mutator ignores it. */
 function requireNumbers(document: LakeDocument, { inc, dec }: PatchOperations): void {
   for (const path of Object.keys({ ...inc, ...dec })) {
     if (!/^\w+$/.test(path)) continue

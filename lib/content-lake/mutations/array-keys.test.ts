@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withArrayKeys } from './array-keys.ts'
 
-it('every object in a list gets a key of its own, however deep, and keeps one that it has', () => {
+it('adds a key to every object in a list, however deep, that has none', () => {
   const key = expect.stringMatching(/^[0-9a-f]{12}$/)
   const mutation = {
     create: {
@@ -24,7 +24,7 @@ it('every object in a list gets a key of its own, however deep, and keeps one th
   expect(mutation).toEqual(given)
 })
 
-it('keys differ', () => {
+it('generates different keys', () => {
   expect(withArrayKeys({ create: { list: [{}, {}] } })).toSatisfy(
     ({ create: { list } }: { create: { list: { _key: string }[] } }) => list[0]?._key !== list[1]?._key,
   )

@@ -3,8 +3,7 @@ import { isRecord } from '../json.ts'
 import type { Mutation } from './schema.ts'
 
 /**
- * Gives every object inside an array a `_key`, as `autoGenerateArrayKeys=true` asks.
- * Returns new values; what came in is left alone.
+ * Adds a `_key` to every object in an array, for `autoGenerateArrayKeys=true`. The input is not changed.
  */
 export function withArrayKeys(mutation: Mutation): Mutation {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only keys of objects in lists are added

@@ -9,7 +9,7 @@ type Creation = Extract<
   { create: unknown } | { createOrReplace: unknown } | { createIfNotExists: unknown }
 >
 
-/** The attributes of a creation, and the same kind of creation with others. */
+/** The attributes of a creation, and a function that makes a mutation of the same kind. */
 export function creation(mutation: Creation): {
   attributes: Record<string, unknown>
   mutationOf: (document: LakeDocument) => Mutation
@@ -26,7 +26,7 @@ export function creation(mutation: Creation): {
   }
 }
 
-/** A document with its system fields but its revision. @throws LakeError 400 for an invalid id or no type */
+/** A document with all system fields except its revision. @throws LakeError 400 for an invalid id or no type */
 export function newDocument(
   attributes: Record<string, unknown>,
   timestamp: string,
@@ -34,7 +34,7 @@ export function newDocument(
 ): LakeDocument {
   let id = attributes._id
   if (id === undefined || id === '') id = randomUUID()
-  // An id that ends with a dot, such as `drafts.`, asks for a generated id in that path.
+  // An id that ends with a dot, such as `drafts.`, requests a generated id in that path.
   else if (typeof id === 'string' && id.endsWith('.')) id = `${id}${randomUUID()}`
   if (!isValidDocumentId(id)) {
     throw fail(400, { type: 'validationError', description: `Invalid document ID ${JSON.stringify(id)}` })

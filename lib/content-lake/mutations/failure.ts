@@ -3,10 +3,10 @@ import type { LakeError, MutationErrorItem } from '../errors.ts'
 /** Why one mutation of a transaction is refused. */
 export type Failure = MutationErrorItem['error']
 
-/** Makes the error of the mutation that is being applied. */
+/** Creates the error of the mutation that is being applied. */
 export type Fail = (status: number, error: Failure) => LakeError
 
-/** An attempt to change one of the fields that a document keeps for its lifetime. */
+/** An attempt to change a field that is immutable. */
 export function immutable(field: string, id: string): Failure {
   return { type: 'immutableAttributeError', description: `Cannot modify immutable attribute "${field}"`, id }
 }

@@ -10,11 +10,11 @@ describe('paths of a patch', () => {
     ['128 steps', steps(128)],
     ['three descents', 'a..b..c..d'],
     ['a range up to index 99999', 'list[0:99999]'],
-    ['a long number outside of a range', 'list[100000]'],
-    ['brackets and dots inside of a text', `list[name=="${'[.'.repeat(200)}"]`],
-    ['a colon and a number inside of a text', `list[name=='1:100000']`],
-    ['escaped quotes inside of a text', `list[name=="\\"${'..'.repeat(9)}"]`],
-    ['escaped single quotes inside of a text', `list[name=='\\'${'..'.repeat(9)}']`],
+    ['a large number outside a range', 'list[100000]'],
+    ['brackets and dots inside a text', `list[name=="${'[.'.repeat(200)}"]`],
+    ['a colon and a number inside a text', `list[name=='1:100000']`],
+    ['escaped quotes inside a text', `list[name=="\\"${'..'.repeat(9)}"]`],
+    ['escaped single quotes inside a text', `list[name=='\\'${'..'.repeat(9)}']`],
   ])('may have %s', (_name, path) => {
     expect(() => {
       checkPaths({ set: { [path]: 1 } })
@@ -23,7 +23,7 @@ describe('paths of a patch', () => {
 
   it.each([
     ['2001 characters', 'a'.repeat(2001), 'is longer than 2000 characters'],
-    ['a field that is no field', 'a.__proto__.b', 'names a field that no document can have'],
+    ['a reserved name', 'a.__proto__.b', 'names a field that no document can have'],
     ['129 steps', steps(129), 'has more than 128 steps'],
     ['129 brackets', 'a' + '[0]'.repeat(129), 'has more than 128 steps'],
     ['four descents', 'a..b..c..d..e', 'descends more than 3 times'],
@@ -53,7 +53,7 @@ describe('paths of a patch', () => {
     }).toThrow('is longer than')
   })
 
-  it('are not looked for in the items to insert', () => {
+  it('are not checked in the items to insert', () => {
     expect(() => {
       checkPaths({ insert: { after: 'list[-1]', items: [long] } })
     }).not.toThrow()

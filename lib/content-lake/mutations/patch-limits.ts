@@ -3,13 +3,13 @@ import type { PatchOperations } from './schema.ts'
 
 const maxLength = 2000
 const maxSteps = 128
-/** Each `..` searches everything below what the one before it found. */
+/** Each `..` searches everything below the matches of the one before it. */
 const maxDescents = 3
-/** A range stands for each of its indexes, whether or not there is an element. */
+/** A range is expanded into its indexes, whether or not there are elements. */
 const maxIndex = 99_999
 
 /**
- * Refuses paths that would take the server long, or nest a document deeper than it can handle.
+ * Refuses paths that are expensive to evaluate, or that nest a document too deeply.
  *
  * @throws Error that names the path
  */

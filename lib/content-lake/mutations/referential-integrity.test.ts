@@ -6,7 +6,7 @@ import { note, refusal } from './transaction.test-support.ts'
 
 const to = (_ref: string, more: object = {}) => ({ link: { _ref, ...more } })
 
-/** Checks a transaction that leaves these documents changed, one mutation for each. */
+/** Checks a transaction that changes these documents, with one mutation each. */
 function check(stored: LakeDocument[], changed: Record<string, LakeDocument | null>): void {
   checkReferences(
     {
@@ -53,7 +53,7 @@ describe('a strong reference', () => {
     expect(() => check([], { a, b: note('b', to('a')) })).not.toThrow()
   })
 
-  it('keeps its target from being deleted', () => {
+  it('prevents its target from being deleted', () => {
     const stored = [note('a', to('c')), note('b', to('c')), note('c')]
     expect(() => check(stored, { c: null })).toThrow(inUse(0, 'c', ['a', 'b']))
     expect(() => check(stored, { a: null, c: null })).toThrow(inUse(1, 'c', ['b']))
@@ -68,7 +68,7 @@ describe('a strong reference', () => {
     expect(() => check(stored, { a: note('a'), b: null, c: null })).not.toThrow()
   })
 
-  it('of a document to itself does not keep it from being deleted', () => {
+  it('of a document to itself does not prevent its deletion', () => {
     expect(() => check([note('a', to('a'))], { a: null })).not.toThrow()
   })
 })
@@ -78,12 +78,12 @@ describe('other references', () => {
     ['weak ones', to('b', { _weak: true })],
     ['those into another dataset', to('b', { _dataset: 'other' })],
     ['those to global documents', to('dataset:p.d:b')],
-  ])('%s may point at nothing', (_name, fields) => {
+  ])('%s may have no target', (_name, fields) => {
     expect(() => check([], { a: note('a', fields) })).not.toThrow()
     expect(() => check([note('a', fields), note('b')], { b: null })).not.toThrow()
   })
 })
 
-it('a transaction that changes nothing is not refused', () => {
+it('accepts a transaction that changes nothing', () => {
   expect(() => check([note('a', to('missing'))], {})).not.toThrow()
 })

@@ -11,8 +11,8 @@ type StoredDocuments = {
 }
 
 /**
- * Refuses a transaction that would leave a strong reference pointing at nothing, judged by the state
- * after the whole transaction: two documents may be created that refer to each other.
+ * Refuses a transaction that leaves a strong reference without its target. Only the state after the whole transaction
+ * counts: it may create two documents that refer to each other.
  *
  * @throws LakeError 409 `mutationError` that names both documents.
  */

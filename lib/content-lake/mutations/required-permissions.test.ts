@@ -23,11 +23,11 @@ describe('permissions that a transaction needs', () => {
     ['delete', { delete: { id: 'a' } }, ['update a']],
     ['delete by query', { delete: { query: '*' } }, ['update ']],
     ['patch by query', { patch: { query: '*', set: {} } }, ['update ']],
-  ])('are known from the form of a %s', (_name, mutation, needed) => {
+  ])('follow from the form of a %s', (_name, mutation, needed) => {
     expect(neededBy(mutation)).toEqual(needed)
   })
 
-  it('are those of all its mutations', () => {
+  it('include those of all its mutations', () => {
     expect(neededBy({ create: attributes }, { delete: { id: 'b' } })).toEqual(['create a', 'update b'])
   })
 

@@ -5,8 +5,8 @@ import type { Mutation, Selection } from './schema.ts'
 type Need = { permission: 'create' | 'update'; id: string }
 
 /**
- * Refuses a transaction whose author lacks a permission that its form alone shows to be needed. Nothing is looked up, so the
- * refusal is the same whether or not a document exists, and whatever is in it.
+ * Refuses a transaction whose author lacks a permission that follows from its form alone. No document is read, so the
+ * refusal is the same whether or not a document exists, and whatever its content.
  *
  * @throws LakeError 403 `mutationError` for the first mutation that may not be made
  */
@@ -45,7 +45,7 @@ function needsOf(mutation: Mutation): Need[] {
   return idsOf(selection).map((id) => ({ permission: 'update', id }))
 }
 
-/** What a query finds depends on what there is, so its author must be one who may change documents at all. */
+/** The ids of a selection; a query, whose matches are unknown, needs the permission for the empty id. */
 function idsOf(selection: Selection): string[] {
   if ('query' in selection) return ['']
   return Array.isArray(selection.id) ? selection.id : [selection.id]

@@ -51,7 +51,7 @@ const mutationRequest = z.object({
 
 export type MutationRequest = z.infer<typeof mutationRequest>
 
-/** Parses the body of a mutation call. @throws LakeError 400 that names the first wrong place. */
+/** Parses the body of a mutation request. @throws LakeError 400 with the path of the first problem */
 export function parseMutationRequest(body: unknown): MutationRequest {
   return parse(mutationRequest, body, ({ path, message }) =>
     dataError(400, 'validationError', `Invalid mutation request at "${path}": ${message}`),

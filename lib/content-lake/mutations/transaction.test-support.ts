@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { LakeDocument } from '../types.ts'
 import type { MutationSource } from './apply-mutations.ts'
 
-/** When, and by which transaction, the documents of {@link note} were written. */
+/** System fields of the documents of {@link note}. */
 const before = { _rev: 'before', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-02T00:00:00Z' }
 
 /** A stored document. */
@@ -10,7 +10,7 @@ export function note(_id: string, fields: Record<string, unknown> = {}): LakeDoc
   return { _id, _type: 'note', ...before, ...fields }
 }
 
-/** What a transaction reads, where everything is permitted and queries select nothing. */
+/** A source in which everything is permitted and queries select nothing. */
 export function sourceOf(documents: LakeDocument[], overrides: Partial<MutationSource> = {}): MutationSource {
   return {
     get: (id) => documents.find(({ _id }) => _id === id),

@@ -15,24 +15,24 @@ import {
 } from './protocol.ts'
 import type { Member, Room } from './room.ts'
 
-/** A moving cursor sends five messages a second; an editor's session sends no more. */
+/** Four times what a moving cursor sends: five messages a second. */
 const messagesPerWindow = 200
 const windowMs = 10_000
 
 export type ConnectionOptions = {
   room: Room
-  /** Identity of the opener, as of now; anonymous until a token is sent. @throws LakeError when the credential is no longer valid */
+  /** Identity of the client, as of now; anonymous until it sends a token. @throws LakeError when the credential is no longer valid */
   identify: () => Identity
   /** @throws LakeError for an unknown token */
   identifySecret: (secret: string) => Identity
   /** Called when the connection is authenticated. @throws LakeError when there is no slot for such a member */
   admit: (identity: Identity) => void
   send: (text: string) => void
-  /** Ends the connection: a member has lost access. */
+  /** Closes the connection when a member has lost access. */
   end: () => void
 }
 
-/** One end of the presence protocol: JSON-RPC, with requests in and events out. */
+/** The server's end of the presence protocol: JSON-RPC, with requests in and events out. */
 export class PresenceConnection {
   readonly #options: ConnectionOptions
   readonly #subscriptions = new Set<string>()
@@ -53,7 +53,7 @@ export class PresenceConnection {
     return this.#member !== undefined
   }
 
-  /** Ends the connection of a member whose token, session or account is gone. False when it did. */
+  /** Closes the connection of a member whose token, session or account is no longer valid. False when it did. */
   checkAccess(): boolean {
     if (!this.#member || this.#isStillMember(this.#member)) return true
     this.close()
@@ -61,7 +61,7 @@ export class PresenceConnection {
     return false
   }
 
-  /** Takes a message and replies to it. */
+  /** Handles a message and replies to it. */
   receive(text: string): void {
     const json = parseJson(text)
     const parsed = request.safeParse(json.ok ? json.value : undefined)
@@ -89,7 +89,7 @@ export class PresenceConnection {
   }
 
   #enter(identity: Identity): void {
-    // The Studio's client sends its token repeatedly; its subscriptions must survive that.
+    // The Studio's client sends its token repeatedly; its subscriptions stay.
     if (this.#member && this.#member.userId === identity.id) return
     this.close()
     this.#subscriptions.clear()

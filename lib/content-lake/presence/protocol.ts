@@ -18,7 +18,7 @@ export const unsubscriptionParams = z.object({ subscriptionId: z.string() })
 
 export type Reply = { result: unknown } | { error: { code: number; message: string } }
 
-/** The reply to a request that needs no other. */
+/** The reply to a request without a result. */
 export const success = { result: true }
 
 // Sanity's own codes beside those of JSON-RPC.
@@ -30,7 +30,7 @@ export const failure = {
   params: { error: { code: -32_602, message: 'Invalid params' } },
 } as const
 
-/** The reply to a request whose parameters must fit a schema: what `run` returns, or `failure.params`. */
+/** Parses the parameters of a request: the reply is that of `run`, or `failure.params`. */
 export function withParams<T>(schema: z.ZodType<T>, params: unknown, run: (params: T) => Reply): Reply {
   const parsed = schema.safeParse(params)
   return parsed.success ? run(parsed.data) : failure.params

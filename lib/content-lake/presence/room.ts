@@ -1,4 +1,4 @@
-/** What members of a room send to each other: where they are, that they have left, a request for where others are. */
+/** Events between members of a room: their locations, that they have left, a request for the locations of others. */
 export type PresenceEvent =
   | { type: 'state'; i: string; m: { sessionId: string; locations: unknown[] } }
   | { type: 'disconnect'; i: string; m: { session: string } }
@@ -7,31 +7,31 @@ export type PresenceEvent =
 /** One connection. It may hold several sessions, though a browser tab has one. */
 export type Member = {
   userId: string
-  /** Receives events of the others; called for listeners only. */
+  /** Receives events of other members; called for subscribers only. */
   deliver: (event: PresenceEvent) => void
 }
 
 const maxSessions = 10
 
-/** The editors of one dataset. Keeps connections and sessions; locations are passed on and not kept. */
+/** The editors of one dataset. Stores connections and sessions; locations are passed on and not stored. */
 export class Room {
-  readonly #listeners = new Set<Member>()
+  readonly #subscribers = new Set<Member>()
   /** Session ids by the connection that announced them. */
   readonly #sessions = new Map<string, Member>()
 
   get isEmpty(): boolean {
-    return this.#listeners.size === 0 && this.#sessions.size === 0
+    return this.#subscribers.size === 0 && this.#sessions.size === 0
   }
 
   subscribe(member: Member): void {
-    this.#listeners.add(member)
+    this.#subscribers.add(member)
   }
 
   unsubscribe(member: Member): void {
-    this.#listeners.delete(member)
+    this.#subscribers.delete(member)
   }
 
-  /** Requests the others to announce their locations. */
+  /** Requests other members to announce their locations. */
   rollCall(member: Member, session: string): void {
     this.#broadcast(member, { type: 'rollCall', i: member.userId, session })
   }
@@ -39,7 +39,7 @@ export class Room {
   /** Announces the locations of a session. False when it belongs to another user, or the connection has too many. */
   announce(member: Member, sessionId: string, locations: unknown[]): boolean {
     const holder = this.#sessions.get(sessionId)
-    // After a lost connection the same tab reconnects before the old one is known to be closed.
+    // After a lost connection, a tab reconnects before its old connection is known to be closed.
     if (holder && holder.userId !== member.userId) return false
     if (holder !== member && this.#sessionsOf(member).length >= maxSessions) return false
     this.#sessions.set(sessionId, member)
@@ -54,9 +54,9 @@ export class Room {
     this.#broadcast(member, { type: 'disconnect', i: member.userId, m: { session } })
   }
 
-  /** The connection is gone, and its sessions with it. */
+  /** Removes a connection and its sessions. */
   leave(member: Member): void {
-    this.#listeners.delete(member)
+    this.#subscribers.delete(member)
     for (const session of this.#sessionsOf(member)) this.disconnect(member, session)
   }
 
@@ -65,6 +65,6 @@ export class Room {
   }
 
   #broadcast(sender: Member, event: PresenceEvent): void {
-    for (const listener of this.#listeners) if (listener !== sender) listener.deliver(event)
+    for (const member of this.#subscribers) if (member !== sender) member.deliver(event)
   }
 }

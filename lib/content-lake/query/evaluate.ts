@@ -19,11 +19,11 @@ export type QueryInput = {
   projectId: string
   /** What `identity()` returns. */
   identity: string
-  /** Adds where values came from, with elements of lists named by index or by `_key`. */
+  /** Adds a source map, with elements of lists named by index or by `_key`. */
   sourceMap?: 'by-index' | 'by-key' | undefined
 }
 
-/** A result as the JSON that is sent. A long one from the worker is UTF-8. */
+/** A result as the JSON that is sent. A long one from the query thread is UTF-8. */
 export type QueryResult = {
   json: string | Uint8Array<ArrayBuffer>
   syncTags: string[]
@@ -39,7 +39,7 @@ export type CompiledQuery = {
   isExplosive: boolean
 }
 
-/** A rough size of a syntax node, in characters. */
+/** Estimated size of a syntax node, in characters. */
 const nodeSize = 50
 
 /** groq-js puts parameters into the tree while parsing, so the cache key contains them. */
@@ -54,7 +54,7 @@ export function cachedQuery(input: QueryInput): CompiledQuery | undefined {
   return compiled.get(cacheKey(input))
 }
 
-/** Caches a compiled query. Never call it under a time budget: it must not stop half-way. */
+/** Caches a compiled query. Never call it under a time budget, which could stop it half-way. */
 export function cacheQuery(input: QueryInput, query: CompiledQuery): void {
   compiled.set(cacheKey(input), query)
 }
@@ -84,7 +84,7 @@ function sizeOf(tree: GroqNode): number {
   return nodes * nodeSize
 }
 
-/** A deeply nested query or value overflows the call stack, which becomes an error of the caller. */
+/** Turns an overflow of the call stack, by a deeply nested query or value, into the caller's error. */
 function withinDepth<T>(input: QueryInput, work: () => T): T {
   try {
     return work()

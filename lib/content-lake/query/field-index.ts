@@ -2,7 +2,7 @@ import { isRecord } from '../json.ts'
 import { SortedDocuments } from '../store/sorted-documents.ts'
 import type { LakeDocument } from '../types.ts'
 
-/** Documents by the text of one field; those where it holds no scalar are left out. */
+/** Documents by the text of one field, without those in which it is not a scalar. */
 export class FieldIndex {
   readonly #path: readonly string[]
   readonly #type: string | undefined
@@ -28,7 +28,7 @@ export class FieldIndex {
     return this.#buckets.get(key)?.list ?? []
   }
 
-  /** Replaces a document's previous entry by its present one. */
+  /** Replaces the entry of a document. */
   update(id: string, previous: LakeDocument | undefined, next: LakeDocument | undefined): void {
     const before = this.#keyOf(previous)
     const after = this.#keyOf(next)
@@ -49,7 +49,7 @@ export class FieldIndex {
   }
 }
 
-/** The text of a scalar field; undefined for lists, objects and nothing. */
+/** The text of a scalar field; undefined for lists, objects, null and missing fields. */
 export function textAt(document: LakeDocument, path: readonly string[]): string | undefined {
   let value: unknown = document
   for (const field of path) {

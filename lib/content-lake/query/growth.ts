@@ -1,16 +1,16 @@
 import { type GroqNode, isNode } from '../groq/tree.ts'
 
-/** A text or list of usual length, in characters. */
+/** Length of an ordinary text or list, in characters. */
 const usualLength = 64 * 1024
-/** Longest that the main thread lets a value become, in characters: it has no limit of memory of its own. */
+/** Longest value on the main thread, in characters: that thread has no memory limit of its own. */
 const maxLength = 64 * 1024 * 1024
 
-/** How much longer a join is taken to make a list's texts. */
+/** By how much a join is assumed to lengthen a list's texts. */
 const join = 16
 
 /**
- * Whether a query can make texts or lists too long for the thread of the documents. Those that are only long because
- * the documents are many take time to build, which stops them; but `{"a": a + a}`, thirty times over, takes none.
+ * Whether a query can create texts or lists too long for the main thread. Those that are long because there are many
+ * documents take time, so that the time budget stops them; but `{"a": a + a}`, repeated thirty times, takes none.
  *
  * @param given - characters of the parameters
  */
@@ -18,7 +18,7 @@ export function isExplosive(tree: GroqNode, given: number): boolean {
   return growthOf(tree) * Math.max(usualLength, given) > maxLength
 }
 
-/** How many times as long as its parts a value can be. */
+/** By which factor a value can be longer than its parts. */
 function growthOf(node: unknown): number {
   if (Array.isArray(node)) return greatest(node.map(growthOf))
   if (typeof node !== 'object' || node === null) return 1
@@ -34,7 +34,7 @@ function growthOf(node: unknown): number {
       return join * node.args.reduce((product, argument) => product * growthOf(argument), 1)
     }
   }
-  // A value that is computed from one that has grown grows on from there.
+  // A value computed from a grown one multiplies its growth.
   const { base, ...others }: { base?: unknown; [field: string]: unknown } = { ...node }
   return growthOf(base) * greatest(Object.values(others).map(growthOf))
 }
@@ -43,7 +43,7 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** At least 1. A list can have more elements than a function can have arguments. */
+/** The greatest number, at least 1; without `Math.max(...numbers)`, which fails for very long lists. */
 function greatest(numbers: number[]): number {
   return numbers.reduce((most, number) => Math.max(most, number), 1)
 }

@@ -7,7 +7,7 @@ import { visibleDocuments, type VisibleDocuments, type OverlayCache } from './vi
 import type { Perspective } from './perspective.ts'
 import type { FieldLookup, View } from './view.ts'
 
-/** Up to this many changes are followed one by one; rebuilding is quicker for more. */
+/** Up to this many changes are applied one by one; for more, rebuilding is quicker. */
 const maxIncrementalChanges = 500
 const maxIndexes = 48
 
@@ -55,10 +55,10 @@ export class IndexedView implements View {
   }
 
   /**
-   * Builds the indexes that a query is going to need. A query that built one under its time budget would lose it when
-   * stopped, and would never finish if the index took longer than the budget. Never call it under one.
+   * Builds the indexes that a query needs. A query that builds one under its time budget loses it when it is stopped, and
+   * never finishes if the index takes longer than the budget. Never call this method under one.
    *
-   * @param budgetMs - no further index is begun after that; the query builds the rest
+   * @param budgetMs - no further index is started after that; the query builds the rest
    */
   buildIndexes(fields: readonly FieldLookup[], budgetMs: number): void {
     const started = performance.now()
@@ -69,7 +69,7 @@ export class IndexedView implements View {
     }
   }
 
-  /** Brings the view up to date. Never call it under a time budget: it must not stop half-way. */
+  /** Brings the view up to date. Never call it under a time budget, which could stop it half-way. */
   refresh(): void {
     const changed =
       this.#revision === this.#documents.revision ? [] : this.#documents.changedSince(this.#revision)
@@ -108,12 +108,12 @@ export class IndexedView implements View {
       return known.index
     }
     const index = new FieldIndex(type === undefined ? this.documents : this.ofType(type), path, type)
-    // Only a finished index is kept: a query that runs out of time stops at any point.
+    // Stored only when it is complete: a time budget may stop a query at any point.
     this.#indexes.set(name, { index, usedAt: ++this.#uses })
     return index
   }
 
-  /** Keeps only the indexes used last: callers may query any field. */
+  /** Drops the least recently used indexes: callers may query any field. */
   #evictIndexes(): void {
     if (this.#indexes.size <= maxIndexes) return
     const byUse = [...this.#indexes].toSorted(([, a], [, b]) => b.usedAt - a.usedAt)
@@ -121,7 +121,7 @@ export class IndexedView implements View {
   }
 }
 
-/** Builds a view afresh. `onlyRoot` hides every document whose id has a dot. */
+/** Creates a view. `onlyRoot` hides every document whose id has a dot. */
 export function createView(
   documents: DocumentSet,
   perspective: Perspective,

@@ -4,7 +4,7 @@ import { MainThreadTime } from './main-thread-time.ts'
 const anonymous = (name: string) => ({ key: `address ${name}`, isAnonymous: true })
 const editor = { key: 'identity editor', isAnonymous: false }
 
-it('is used up by the heavy queries of one anonymous caller, and comes back', () => {
+it('is exhausted by heavy queries of one anonymous caller, and replenished with time', () => {
   const time = new MainThreadTime()
   for (let query = 0; query < 6; query++) time.charge(anonymous('a'), 100, 0)
   expect(time.isExhausted(anonymous('a'), 0)).toBe(true)
@@ -12,7 +12,7 @@ it('is used up by the heavy queries of one anonymous caller, and comes back', ()
   expect(time.isExhausted(anonymous('a'), 5_000)).toBe(false)
 })
 
-it('is used up by many anonymous callers together, but never for a known caller', () => {
+it('is exhausted by many anonymous callers together, but never for a known caller', () => {
   const time = new MainThreadTime()
   for (let query = 0; query < 12; query++) time.charge(anonymous(`n${query}`), 100, 0)
   expect(time.isExhausted(anonymous('new'), 0)).toBe(true)
@@ -20,7 +20,7 @@ it('is used up by many anonymous callers together, but never for a known caller'
   expect(time.isExhausted(editor, 0)).toBe(false)
 })
 
-it('is not used up by light queries, however many', () => {
+it('is not exhausted by light queries, however many', () => {
   const time = new MainThreadTime()
   for (let query = 0; query < 1_000; query++) time.charge(anonymous('a'), 10, 0)
   expect(time.isExhausted(anonymous('a'), 0)).toBe(false)

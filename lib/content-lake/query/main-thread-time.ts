@@ -1,11 +1,11 @@
 import type { Caller } from '../fair-queue.ts'
 
-/** Queries that are done sooner are what the thread is for. */
+/** Shorter queries do not count. */
 const countedFromMs = 50
-/** How much of a second heavy queries may take, and how much at once. */
+/** How much of each second heavy queries may take, and how much at once. */
 const shares = {
-  each: { perSecondMs: 150, atOnceMs: 500 },
-  all: { perSecondMs: 300, atOnceMs: 1_000 },
+  each: { perSecondMs: 150, burstMs: 500 },
+  all: { perSecondMs: 300, burstMs: 1_000 },
 } as const
 const maxAccounts = 1_000
 
@@ -14,7 +14,7 @@ type Account = {
   at: number
 }
 
-/** How much of the main thread's time anonymous callers have taken lately with heavy queries: one of them, and all together. */
+/** How much of the main thread's time heavy queries of anonymous callers have taken lately, of each and of all. */
 export class MainThreadTime {
   readonly #all: Account = { usedMs: 0, at: 0 }
   readonly #each = new Map<string, Account>()
@@ -30,20 +30,20 @@ export class MainThreadTime {
       account.usedMs = usedBy(account, share, now) + ms
       account.at = now
     }
-    // The one that was charged last comes last.
+    // Re-inserted, so that the least recently charged comes first.
     this.#each.delete(key)
     this.#each.set(key, own)
     const oldest = this.#each.keys().next().value
     if (this.#each.size > maxAccounts && oldest !== undefined) this.#each.delete(oldest)
   }
 
-  /** True for an anonymous caller whose share, or that of all anonymous callers, is used up for the moment. */
+  /** True while the share of an anonymous caller, or of all anonymous callers, is used up. */
   isExhausted({ key, isAnonymous }: Caller, now: number): boolean {
     if (!isAnonymous) return false
     const own = this.#each.get(key)
     return (
-      usedBy(this.#all, shares.all, now) > shares.all.atOnceMs ||
-      (own !== undefined && usedBy(own, shares.each, now) > shares.each.atOnceMs)
+      usedBy(this.#all, shares.all, now) > shares.all.burstMs ||
+      (own !== undefined && usedBy(own, shares.each, now) > shares.each.burstMs)
     )
   }
 }

@@ -4,10 +4,9 @@ import type { LakeDocument } from '../types.ts'
 import type { FieldLookup, View } from './view.ts'
 
 /**
- * The evaluator has no indexes: `*[_type == "town" && slug.current == "reading"]` looks at every document.
- * So the parsed query is rewritten before it runs. The `*` of such a filter becomes a lookup of the
- * documents that can match at all; the filter itself stays and still decides. The lookup is spelt as
- * a dereference (`{"_ref": "<mark>…"}->`), which the evaluator leaves to its caller.
+ * The evaluator has no indexes: `*[_type == "town" && slug.current == "reading"]` reads every document. So a parsed query is
+ * rewritten before it runs: the `*` of such a filter becomes a lookup of the documents that may match; the filter itself
+ * stays. A lookup is written as a dereference (`{"_ref": "<mark>…"}->`), which the evaluator leaves to its caller.
  */
 const mark = '\u0000lookup\u0000'
 
@@ -35,14 +34,14 @@ type FilterNode = Extract<GroqNode, { type: 'Filter' }>
 /**
  * The query with every filter over all documents narrowed where its conditions allow.
  *
- * @param fields - is given the fields that it looks documents up by
+ * @param fields - receives the fields of its lookups
  */
 export function narrow(tree: GroqNode, fields: FieldLookup[] = []): GroqNode {
   const copy = mapChildren(tree, (child) => narrow(child, fields))
   return copy.type === 'Filter' ? narrowFilter(copy, fields) : copy
 }
 
-/** The documents of a lookup that {@link narrow} put into the query; undefined for an ordinary reference. */
+/** The documents of a lookup that {@link narrow} added to the query; undefined for an ordinary reference. */
 export function documentsOfLookup(reference: string, view: View): readonly LakeDocument[] | undefined {
   if (!reference.startsWith(mark)) return undefined
   const end = reference.indexOf(mark, mark.length)
@@ -92,7 +91,7 @@ function narrowFilter(filter: FilterNode, fields: FieldLookup[]): FilterNode {
   for (const condition of conditions) {
     const found = keyedLookup(condition, type)
     if (found?.lookup.kind === 'where') fields.push(found.lookup)
-    if (found) return { ...filter, base: lookupNode(found.lookup, outside(found.key)) }
+    if (found) return { ...filter, base: lookupNode(found.lookup, inOuterScope(found.key)) }
   }
   return types ? { ...filter, base: lookupNode({ kind: 'types', types }) } : filter
 }
@@ -115,7 +114,7 @@ function keyedLookup(
   return { lookup: path.join('.') === '_id' ? { kind: 'id' } : { kind: 'where', path, type }, key }
 }
 
-/** A comparison's field path and the other side, whichever way round they are written. */
+/** The field path and the key of a comparison, whichever way round they are written. */
 function sides(left: GroqNode, right: GroqNode): [string[], GroqNode] | undefined {
   const leftPath = fieldPath(left)
   if (leftPath && isKey(right)) return [leftPath, right]
@@ -123,7 +122,7 @@ function sides(left: GroqNode, right: GroqNode): [string[], GroqNode] | undefine
   return rightPath && isKey(left) ? [rightPath, left] : undefined
 }
 
-/** True for what can be worked out without looking at the filtered document: a text, or `^.field`. */
+/** True for an expression that does not depend on the filtered document: a text, or `^.field`. */
 function isKey(node: GroqNode): boolean {
   if (node.type === 'Value') return typeof node.value === 'string'
   return node.type === 'AccessAttribute' && node.base !== undefined && isParentPath(node.base)
@@ -134,10 +133,10 @@ function isParentPath(node: GroqNode): boolean {
   return node.type === 'AccessAttribute' && node.base !== undefined && isParentPath(node.base)
 }
 
-/** A key as it reads one scope further out, where the lookup runs: there `^` is the document itself. */
-function outside(key: GroqNode): GroqNode {
+/** A key as written one scope further out, where the lookup is evaluated: there `^` is the document itself. */
+function inOuterScope(key: GroqNode): GroqNode {
   if (key.type === 'Parent') return key.n === 1 ? { type: 'This' } : { ...key, n: key.n - 1 }
-  return key.type === 'AccessAttribute' && key.base ? { ...key, base: outside(key.base) } : key
+  return key.type === 'AccessAttribute' && key.base ? { ...key, base: inOuterScope(key.base) } : key
 }
 
 /** `coalesce({"_ref": mark + lookup + mark + string(key)}->, *)`: a key that is null falls back to everything. */

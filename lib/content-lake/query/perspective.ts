@@ -8,7 +8,7 @@ export type Perspective = 'raw' | 'published' | string[]
 const layer = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/)
 const perspective = z.array(layer).min(1).max(30)
 
-/** From this API version on, a query that names no perspective sees published documents only. */
+/** From this API version on, a query without a perspective sees only published documents. */
 const publishedByDefaultSince = '2025-02-19'
 
 /**
@@ -23,12 +23,12 @@ export function parsePerspective(value: unknown, apiVersion: string): Perspectiv
   const names = [...new Set(known.map((name) => (name === 'previewDrafts' ? 'drafts' : name)))]
   if (names.length > 1 && names.includes('raw')) throw invalid(value)
   if (names[0] === 'raw') return 'raw'
-  // Published documents are the last layer of every stack, named or not.
+  // Published documents are always the last layer of a stack.
   const stack = names.filter((name) => name !== 'published')
   return stack.length === 0 ? 'published' : stack
 }
 
-/** API version `X` is the newest there is; `1` is older than every date. */
+/** API version `X` is the newest; `1` is older than every date. */
 function defaultPerspective(apiVersion: string): Perspective {
   if (apiVersion === '1') return 'raw'
   return apiVersion === 'X' || apiVersion >= publishedByDefaultSince ? 'published' : 'raw'

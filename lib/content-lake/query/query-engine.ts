@@ -25,23 +25,23 @@ export type QueryRequest = Omit<QueryInput, 'dataset' | 'projectId'> & {
   caller: Caller
 }
 
-/** A query that took less than this runs without a time budget the next time. */
+/** A query that takes less than this runs without a time budget the next time. */
 const quickMs = 5
-/** How long a slow query goes to the slow lane before the main thread tries it again. */
+/** How long a slow query runs on the query thread at once, before the main thread tries it again. */
 const slowTtlMs = 30_000
 
 /**
- * Runs queries. Each starts on the main thread, where the documents are, with a small budget of time; nearly all are done
- * by then. One that is not, or whose result is long, starts anew in the slow lane, so that a runaway query costs the
- * server no more than its budget.
+ * Runs queries. Each starts on the main thread, where the documents are, with a small time budget, within which nearly all
+ * finish. One that does not, or has a long result, starts again on the query thread, so that a runaway query costs the main
+ * thread no more than its budget.
  */
 export class QueryEngine {
   readonly #config: Pick<LakeConfig, 'projectId' | 'limits'>
   readonly #queryThread: QueryThread
   readonly #threadTime = new MainThreadTime()
-  /** Queries that were slow lately. */
+  /** Recent slow queries. */
   readonly #slow = new LRUCache<string, true>({ max: 500, ttl: slowTtlMs })
-  /** Quick queries, with how many documents there were: they need no time budget, which costs time itself. */
+  /** Quick queries, with the number of documents then: they need no time budget, which takes time itself. */
   readonly #quick = new LRUCache<string, number>({ max: 1_000 })
 
   constructor(config: Pick<LakeConfig, 'projectId' | 'dataDir' | 'limits'>) {
@@ -78,7 +78,7 @@ export class QueryEngine {
     return await this.#runOnThread(slowQuery, key)
   }
 
-  /** Runs a query in the slow lane; one that is slow there too starts there for a while. */
+  /** Runs a query on the query thread; one that is slow there too starts there for a while. */
   async #runOnThread(slowQuery: SlowQuery, key: string): Promise<QueryResult> {
     const { queryBudgetMs } = this.#config.limits
     try {
@@ -86,13 +86,13 @@ export class QueryEngine {
       if (ms > queryBudgetMs || result.json.length > maxMainThreadLength) this.#slow.set(key, true)
       return result
     } catch (error) {
-      // It did not run at all when the lane was full.
+      // When the queue was full, the query did not run at all.
       if (error instanceof LakeError && error.status !== 503) this.#slow.set(key, true)
       throw error
     }
   }
 
-  /** True for a query that was quick before, over not much fewer documents. */
+  /** True for a query that was quick before, over about as many documents. */
   #isQuick(key: string, size: number): boolean {
     const before = this.#quick.get(key)
     return before !== undefined && size <= 2 * before + 100
@@ -104,8 +104,8 @@ export class QueryEngine {
   }
 
   /**
-   * Ids of the documents that a query selects for a mutation, drafts and versions included, given
-   * what the transaction has changed so far. Runs on the main thread: a commit is one step.
+   * Ids of the documents that a query selects for a mutation, drafts and versions included, in the state that the
+   * transaction has reached. Runs on the main thread, because a commit is synchronous.
    *
    * @throws LakeError 408 when it runs too long.
    */
@@ -141,7 +141,7 @@ export class QueryEngine {
   }
 }
 
-/** The key of a query; that of a long one is a hash, because many are kept. */
+/** The key of a query; for a long one a hash, because many keys are cached. */
 function keyOf({ input, perspective, onlyRoot }: SlowQuery): string {
   const { query, params, dataset, sourceMap } = input
   const text = JSON.stringify([dataset, query, params, perspective, onlyRoot, sourceMap])

@@ -8,7 +8,7 @@ import { type Caller, FairQueue } from '../fair-queue.ts'
 import type { WorkerJob, WorkerReply } from './query-worker.ts'
 import { WorkerCopy } from './worker-copy.ts'
 
-/** A query for the slow lane. */
+/** A query for the query thread. */
 export type SlowQuery = {
   documents: DocumentSet
   caller: Caller
@@ -16,7 +16,7 @@ export type SlowQuery = {
 
 export type SlowResult = {
   result: QueryResult
-  /** Time that the query took by itself. */
+  /** How long the query itself took. */
   ms: number
 }
 
@@ -31,16 +31,16 @@ type QueuedQuery = {
 
 const queueLimits = { known: { each: 16, all: 32 }, anonymous: { each: 4, all: 16 } }
 const idleMs = 30_000
-/** Memory for a query, beside a copy of the documents. */
+/** Memory for a query, in addition to a copy of the documents. */
 const queryMb = 256
-/** Longest that the thread may take to start and read all documents. */
+/** How long the thread may take to start and load all documents. */
 const loadingMs = 30_000
-/** The thread stops a query by itself; if it has not by this much later, the thread is terminated. */
+/** The thread stops a query at its time limit; this much later, the thread is terminated. */
 const graceMs = 1_000
 
 /**
- * Runs long queries one after another on a thread of their own, callers in turn. A query that exceeds its memory, or cannot
- * be stopped, costs that thread only. The thread receives changes of documents, and ends when it has been idle.
+ * Runs long queries on a thread of their own, one at a time, with callers in turn. A query that exceeds its memory, or
+ * cannot be stopped, ends that thread only. The thread receives changes of documents, and ends when it is idle.
  */
 export class QueryThread {
   readonly #dataDir: string
@@ -57,7 +57,7 @@ export class QueryThread {
     this.#limits = options.limits
   }
 
-  /** @throws LakeError 408 after the time limit, 400 for too long a result, 503 when too many wait already. */
+  /** @throws LakeError 408 after the time limit, 400 for too long a result, 503 when the queue is full. */
   run(query: SlowQuery): Promise<SlowResult> {
     return new Promise((resolve, reject) => {
       const queued = { id: ++this.#lastId, query, resolve, reject }

@@ -17,22 +17,22 @@ export type WorkerJob = {
   input: QueryInput
   perspective: Perspective
   onlyRoot: boolean
-  /** Longest that it may run, once the documents are there. */
+  /** Time limit, from when the documents are loaded. */
   timeoutMs: number
   /** Longest result, in bytes of UTF-8. */
   responseBytes: number
-  /** What has changed since the job before, or that the documents have to be read anew. */
+  /** Changes since the last job, or that the documents have to be loaded again. */
   changes: Pick<DocumentChange, 'id' | 'result'>[] | 'reload'
 }
 
 export type WorkerReply =
-  /** The documents are there, the query runs from now on. */
+  /** The documents are loaded, and the query starts. */
   | { id: number; started: true }
   | { id: number; result: QueryResult; ms: number }
   | { id: number; outOfTime: true }
   | { id: number; failure: { status: number; message: string; body: Record<string, unknown> } }
 
-/** Results from this length on are transferred, in characters. */
+/** Results of at least this length, in characters, are transferred. */
 const transferredFrom = 100_000
 
 const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData)
@@ -41,7 +41,7 @@ let documents = new DocumentSet()
 
 parentPort?.on('message', (job: WorkerJob) => {
   if (job.changes === 'reload') {
-    // The old documents are dropped before the new ones are read: there is no memory for both.
+    // The old documents are released before the new ones are loaded: there is no memory for both.
     documents = new DocumentSet()
     documents = DocumentSet.load(reader, job.input.dataset)
   } else documents.apply(job.changes)

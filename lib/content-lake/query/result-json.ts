@@ -1,7 +1,7 @@
 import { dataError } from '../errors.ts'
 import { isRecord } from '../json.ts'
 
-/** Thrown for a value whose text would be too long, before the text is made. */
+/** Thrown for a value whose JSON is too long, mostly before it is serialised. */
 export class ResultTooLong extends Error {}
 
 /** The caller's error for it. */
@@ -12,8 +12,8 @@ export function resultTooLong(limitBytes: number) {
 }
 
 /**
- * Writes a value as JSON. Its length is counted first, so that a value that repeats itself (ten objects that each hold
- * the same hundred documents) costs no more than the limit, however long its text would be.
+ * Serialises a value as JSON. Its length is counted first, so that a value that repeats itself (ten objects that each hold
+ * the same hundred documents) costs no more than the limit, however long its JSON would be.
  *
  * @param maxLength - characters
  * @throws ResultTooLong
@@ -21,12 +21,12 @@ export function resultTooLong(limitBytes: number) {
 export function resultJson(value: unknown, maxLength: number): string {
   countLength(value, 0, maxLength)
   const text = textOf(value)
-  // Escapes are not counted above: control characters are six times as long as they look.
+  // Escapes are not counted above; those of control characters have six characters.
   if (text.length > maxLength) throw new ResultTooLong()
   return text
 }
 
-/** Adds at least how long a value's text is to what was there before. @throws ResultTooLong */
+/** Adds a lower bound of the length of a value's JSON to `before`. @throws ResultTooLong */
 function countLength(value: unknown, before: number, maxLength: number): number {
   let length = before + 1
   if (typeof value === 'string') length += value.length + 1

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseGroq } from '../groq/parse.ts'
 import { scopeOf } from './sync-tags.ts'
 
-describe('what a query can reach', () => {
+describe('the scope of a query', () => {
   it.each([
     ['*[_type == "town"]{name}', ['town'], []],
     ['*[_id == "a"][0]', [], ['a']],
@@ -12,7 +12,7 @@ describe('what a query can reach', () => {
     ['*[_type == "town"]{"other": documents::get(there)}', ['town'], []],
     ['diff::changedAny({}, {}, a)', [], []],
     ['user::attributes()', [], []],
-  ])('%s: only what it names', (query, types, ids) => {
+  ])('%s: only the types and ids that it names', (query, types, ids) => {
     const scope = scopeOf(parseGroq(query, { area: null }))
     expect([...(scope.types ?? ['everything'])]).toEqual(types)
     expect([...scope.ids]).toEqual(ids)

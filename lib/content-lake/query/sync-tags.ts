@@ -3,9 +3,8 @@ import { readsEverything } from '../groq/functions/registry.ts'
 import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
 
 /**
- * Sync tags tie a query's result to the changes that can alter it: a live event carries the tags of
- * what changed, and a client that holds a result with one of them fetches it again. A tag stands for
- * a type, for a document id, or for everything.
+ * Sync tags link a query's result to the changes that can alter it: a live event carries the tags of what changed, and a
+ * client that holds a result with one of them fetches it again. A tag stands for a type, a document id, or everything.
  */
 export type TagScope = {
   /** Undefined when the query can reach documents of any type. */
@@ -13,7 +12,7 @@ export type TagScope = {
   ids: Set<string>
 }
 
-/** What a query's filters can reach, from its syntax tree (before it is narrowed). */
+/** What a query can reach, from its syntax tree before narrowing. */
 export function scopeOf(tree: GroqNode): TagScope {
   const scope: TagScope = { types: new Set(), ids: new Set() }
   let filtered = 0
@@ -29,12 +28,12 @@ export function scopeOf(tree: GroqNode): TagScope {
     if (ids) for (const id of ids) scope.ids.add(id)
     else for (const type of types ?? []) scope.types?.add(type)
   })
-  // Each `*` has to stand under a filter that pins it down; otherwise any change may matter.
+  // If any `*` is without a filter by type or id, any change may alter the result.
   if (everything > filtered) scope.types = undefined
   return scope
 }
 
-/** The tags of a result: what its query can reach, and what it reached by following references. */
+/** The tags of a result: of what its query can reach, and of the references that it followed. */
 export function tagsOfResult(
   dataset: string,
   scope: TagScope,
@@ -49,7 +48,7 @@ export function tagsOfResult(
   ]
 }
 
-/** The tags of a change. `publishedId` maps drafts and versions to the id that queries know them by. */
+/** The tags of a change. `publishedId` maps drafts and versions to the id that queries use. */
 export function tagsOfChange(
   {
     dataset,
@@ -69,7 +68,7 @@ export function tagsOfChange(
   return [...tags]
 }
 
-/** Short, opaque, and free of what it stands for: anonymous readers see tags too. */
+/** Short and opaque: anonymous readers see tags too. */
 function tag(dataset: string, kind: string, name: string): string {
   return `s1:${createHash('sha256').update(`${dataset}\n${kind}\n${name}`).digest('base64url').slice(0, 8)}`
 }

@@ -7,11 +7,11 @@ const script = new Script('call()')
 export class OutOfTime extends Error {}
 
 /**
- * Runs synchronous work for at most so many milliseconds. V8 itself stops it, wherever it is, native
- * code such as `JSON.stringify` or a regular expression included. Starts a thread for it: 0.15 ms a call on an idle
- * machine, several on a busy one.
+ * Runs synchronous work for at most so many milliseconds. V8 itself stops it at any point, also in native code such as
+ * `JSON.stringify` or a regular expression. Each call starts a timer thread: 0.15 ms on an idle machine, several on a busy
+ * one.
  *
- * The work must keep nothing half done: build first, assign at the end.
+ * The work must leave no state half changed: build first, assign at the end.
  *
  * @throws OutOfTime
  */
@@ -31,7 +31,7 @@ export function withinTime<T>(milliseconds: number, work: () => T): T {
   }
 }
 
-/** True for V8's error of a timeout. It belongs to the other context, so `instanceof Error` does not recognise it. */
+/** True for V8's timeout error. It belongs to another context, so `instanceof Error` is false for it. */
 export function isTermination(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false
   return error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

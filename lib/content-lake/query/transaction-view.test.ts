@@ -40,7 +40,7 @@ function snapshotOf(view: View): unknown {
   }
 }
 
-it('shows a transaction under way as if it were committed', () => {
+it('shows a pending transaction as if it were committed', () => {
   fc.assert(
     fc.property(fc.array(aChange), fc.array(aChange), (stored, pending) => {
       const before = new DocumentSet()

@@ -4,7 +4,7 @@ import type { LakeDocument } from '../types.ts'
 import { textAt } from './field-index.ts'
 import type { View } from './view.ts'
 
-/** A view of all documents as a transaction under way has left them, with the indexes of the view before it. */
+/** A view of all documents with the changes of a pending transaction, on the indexes of the view before it. */
 export class TransactionView implements View {
   readonly #before: View
   readonly #changes: ReadonlyMap<string, LakeDocument | null>
@@ -56,7 +56,7 @@ export class TransactionView implements View {
   ): readonly LakeDocument[] {
     if (this.#changes.size === 0) return found
     const changed = [...this.#changes.values()].filter((document) => document !== null)
-    const kept = found.filter(({ _id }) => !this.#changes.has(_id))
-    return [...kept, ...changed.filter(matches)].toSorted(byId)
+    const unchanged = found.filter(({ _id }) => !this.#changes.has(_id))
+    return [...unchanged, ...changed.filter(matches)].toSorted(byId)
   }
 }

@@ -43,9 +43,9 @@ const aDocument = (id: string): fc.Arbitrary<LakeDocument> =>
         fc.constant(null),
       ),
       to: fc.option(fc.constantFrom(...baseIds).map((target) => ({ _ref: target }))),
-      isGone: fc.boolean(),
+      isDeleted: fc.boolean(),
     })
-    .map(({ _type, slug, to, isGone: isDeleted }) =>
+    .map(({ _type, slug, to, isDeleted }) =>
       document(id, {
         _type,
         slug,
@@ -58,7 +58,7 @@ const aChange: fc.Arbitrary<Change> = fc
   .constantFrom(...ids)
   .chain((id) => fc.option(aDocument(id), { freq: 3 }).map((result) => ({ id, result })))
 
-/** Enough changes at once that lists are merged, or built again. */
+/** Enough changes at once that lists are merged or rebuilt. */
 const manyChanges = fc
   .tuple(fc.constantFrom(80, 600), fc.constantFrom(...slugs), fc.boolean())
   .map(([count, slug, remove]) =>
@@ -73,12 +73,12 @@ const aStep = fc.record({
     { weight: 12, arbitrary: fc.array(aChange, { minLength: 1, maxLength: 6 }) },
     { weight: 1, arbitrary: manyChanges },
   ),
-  // Views that are not read after each commit have several to follow.
+  // Views that are not read after each commit have several to apply.
   readBy: fc.subarray(readers),
 })
 
-describe('views that follow commits', () => {
-  it('equal views that are built anew, and the definition of their perspective', () => {
+describe('cached views', () => {
+  it('equal new views, and the definition of their perspective, after commits', () => {
     fc.assert(
       fc.property(fc.array(aStep, { minLength: 1, maxLength: 12 }), (steps) => {
         const documents = new DocumentSet()
@@ -87,7 +87,7 @@ describe('views that follow commits', () => {
           documents.apply(changes.filter(({ id, result }) => result ?? documents.get(id)))
           for (const [perspective, onlyRoot] of readBy) {
             const view = cache.get(perspective, onlyRoot)
-            // As text: hundreds of documents are compared thousands of times.
+            // As text, because hundreds of documents are compared thousands of times.
             expect(snapshotOf(view)).toBe(snapshotOf(createView(documents, perspective, onlyRoot)))
             expect(textOf(view.documents)).toBe(textOf(defined(documents.all, perspective, onlyRoot)))
             expect(view.documents.every((shown) => view.get(shown._id) === shown)).toBe(true)
@@ -98,7 +98,7 @@ describe('views that follow commits', () => {
     )
   })
 
-  it('keep the same object for a document that has not changed', () => {
+  it('return the same object for an unchanged document', () => {
     const documents = new DocumentSet()
     const cache = new ViewCache(documents)
     documents.apply([{ id: 'a', result: document('a', {}) }])
@@ -107,17 +107,17 @@ describe('views that follow commits', () => {
     expect(cache.get(['drafts'], false).get('a')).toBe(before)
   })
 
-  it('are not displaced by unknown releases, which share one view', () => {
+  it('are not evicted by unknown releases, which share one view', () => {
     const documents = new DocumentSet()
     const cache = new ViewCache(documents)
     documents.apply([{ id: 'drafts.a', result: document('drafts.a', {}) }])
     const drafts = cache.get(['drafts'], false)
-    const made = Array.from({ length: 40 }, (_unused, n) => cache.get([`made-up-${n}`], false))
-    expect(new Set(made).size).toBe(1)
-    expect(cache.get(['made-up-1', 'drafts'], false)).toBe(drafts)
+    const views = Array.from({ length: 40 }, (_unused, n) => cache.get([`unknown-${n}`], false))
+    expect(new Set(views).size).toBe(1)
+    expect(cache.get(['unknown-1', 'drafts'], false)).toBe(drafts)
   })
 
-  it('are one for anonymous callers, whatever perspective they name', () => {
+  it('are one for anonymous callers in any perspective', () => {
     const cache = new ViewCache(new DocumentSet())
     const views = (['raw', 'published', ['drafts'], ['r1', 'drafts']] as Perspective[]).map((name) =>
       cache.get(name, true),
@@ -126,7 +126,7 @@ describe('views that follow commits', () => {
   })
 })
 
-/** All that a view returns. */
+/** Everything that a view returns, as text. */
 function snapshotOf(view: View): string {
   return [
     view.documents,
@@ -146,7 +146,7 @@ function textOf(documents: readonly unknown[]): string {
   return JSON.stringify(documents)
 }
 
-/** The definition of a perspective, put plainly: of each document the version of the first layer that has one. */
+/** The definition of a perspective: of each document the version of the first layer that has one. */
 function defined(all: readonly LakeDocument[], perspective: Perspective, onlyRoot: boolean): LakeDocument[] {
   const layerOf = ({ _id }: LakeDocument): string =>
     _id.startsWith('drafts.') ? 'drafts' : _id.startsWith('versions.') ? (_id.split('.')[1] as string) : ''

@@ -4,14 +4,14 @@ import type { OverlayCache } from './visible-documents.ts'
 import type { Perspective } from './perspective.ts'
 import { createView, type IndexedView } from './indexed-view.ts'
 
-/** How many stacks are kept; others are built again when needed. */
+/** How many stacks are cached; others are created again when needed. */
 const maxStacks = 8
 
 /** The views of one set of documents, each brought up to date when it is requested. */
 export class ViewCache {
   readonly #documents: DocumentSet
   readonly #overlayCache: OverlayCache = new Map()
-  /** What anonymous callers see, and the two perspectives without a stack: no number of stacks displaces them. */
+  /** The view of anonymous callers, and the two perspectives without a stack, which are never evicted. */
   readonly #plain = new Map<'root' | 'raw' | 'published', IndexedView>()
   readonly #stacks = new LRUCache<string, IndexedView>({ max: maxStacks })
 
@@ -19,7 +19,7 @@ export class ViewCache {
     this.#documents = documents
   }
 
-  /** Never call it under a time budget: it must not stop half-way. */
+  /** Never call it under a time budget, which could stop it half-way. */
   get(perspective: Perspective, onlyRoot: boolean): IndexedView {
     const view = this.#cached(perspective, onlyRoot)
     view.refresh()
@@ -27,10 +27,10 @@ export class ViewCache {
   }
 
   #cached(perspective: Perspective, onlyRoot: boolean): IndexedView {
-    // Without documents that have a dot, all perspectives are the same.
+    // Without ids that have a dot, all perspectives are the same.
     if (onlyRoot) return this.#plainView('root')
     if (typeof perspective === 'string') return this.#plainView(perspective)
-    // A release without versions shows nothing; callers can make up any number of such names.
+    // Releases without versions are left out: they show nothing, and callers can invent any number of names.
     const stack = perspective.filter(
       (layer) => layer === 'drafts' || this.#documents.versions.hasRelease(layer),
     )
@@ -50,7 +50,7 @@ export class ViewCache {
 
 const caches = new WeakMap<DocumentSet, ViewCache>()
 
-/** The one cache of a set of documents on this thread. */
+/** The cache of a set of documents, one on each thread. */
 export function viewsOf(documents: DocumentSet): ViewCache {
   const cache = caches.get(documents) ?? new ViewCache(documents)
   caches.set(documents, cache)

@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../types.ts'
 
-/** What one kind of reader sees in one perspective: documents in order of id, and lookups over them. */
+/** The documents that one kind of reader sees in one perspective, in order of id, with lookups. */
 export type View = {
   readonly documents: readonly LakeDocument[]
   get(id: string): LakeDocument | undefined

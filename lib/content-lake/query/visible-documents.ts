@@ -4,7 +4,7 @@ import { isMarkedForDeletion } from '../marked-for-deletion.ts'
 import type { LakeDocument } from '../types.ts'
 import type { Perspective } from './perspective.ts'
 
-/** What one kind of reader sees of the stored documents in one perspective. */
+/** The stored documents that one kind of reader sees in one perspective. */
 export type VisibleDocuments = {
   /** Every id under which a document may be visible, in order. */
   ids(): Iterable<string>
@@ -15,8 +15,8 @@ export type VisibleDocuments = {
 }
 
 /**
- * Documents as a stack shows them, by their stored id. Shared by all stacks over the same documents, so that each
- * document is shown by one object only.
+ * Documents as a stack of layers shows them, by their stored id. All stacks over the same documents share it, so that each
+ * document is shown as one object only.
  */
 export type OverlayCache = Map<string, { stored: LakeDocument; shown: LakeDocument }>
 
@@ -27,7 +27,7 @@ export function visibleDocuments(
   { onlyRoot, overlayCache }: { onlyRoot: boolean; overlayCache: OverlayCache },
 ): VisibleDocuments {
   if (perspective === 'raw' && !onlyRoot) return filteredDocuments(documents, () => true)
-  // A reader who may not see drafts sees every other perspective as if there were none.
+  // To a reader who may not see drafts, every other perspective looks as if there were none.
   if (onlyRoot) return filteredDocuments(documents, isRootId)
   return typeof perspective === 'string'
     ? filteredDocuments(documents, isBaseId)
@@ -42,7 +42,7 @@ function filteredDocuments(documents: DocumentSet, visible: (id: string) => bool
   }
 }
 
-/** Each document once, by its published id, in the version that the first layer holding one gives it. */
+/** Each document once, under its published id, in the version of the first layer that has one. */
 function stackedDocuments(
   documents: DocumentSet,
   stack: string[],

@@ -1,16 +1,16 @@
 import type { DocumentSet } from '../store/document-set.ts'
 import type { WorkerJob } from './query-worker.ts'
 
-/** More changes than this are read from the database rather than sent. */
+/** For more changes than this, the thread loads all documents from the database. */
 const maxSent = 1_000
 
-/** Which documents, in which state, have been sent to the thread of slow queries. */
+/** The set and revision of the documents that the query thread has. */
 export class WorkerCopy {
   #sent: { documents: WeakRef<DocumentSet>; revision: number } | undefined
 
   /**
-   * The changes to send to the thread before it queries these documents; they count as sent. A dataset
-   * that was deleted and created again has another set of documents, and is read anew.
+   * The changes to send to the thread before it queries these documents; they count as sent. A dataset that was deleted and
+   * created again has another set of documents, and is loaded again.
    */
   changesOf(documents: DocumentSet): WorkerJob['changes'] {
     const { revision } = documents

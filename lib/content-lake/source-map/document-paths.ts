@@ -20,13 +20,13 @@ type Paths = Map<object, Step[]>
 /** Documents do not change, so neither do the paths of the objects in them. */
 const pathsByDocument = new WeakMap<LakeDocument, Paths>()
 
-/** Most documents that are searched for an object which is in none of those found before. */
+/** In larger views, an object is searched only in the documents found before. */
 const maxSearched = 2000
 
-/** Finds which document an object is part of, and at which path, by the object's identity. */
+/** Finds the document and the path of an object, by the object's identity. */
 export class PathFinder {
   readonly #source: Documents
-  /** Documents found so far, the last first: the next object is most likely in one of them. */
+  /** Documents found so far, the latest first: the next object is probably in one of them. */
   #found: LakeDocument[] = []
 
   constructor(source: Documents) {
@@ -36,7 +36,7 @@ export class PathFinder {
   find(object: object): DocumentPath | undefined {
     const id = '_id' in object ? object._id : undefined
     const document = typeof id === 'string' ? this.#source.get(id) : undefined
-    if (document && document === object) return this.#note(document, [])
+    if (document && document === object) return this.#moveToFront(document, [])
     for (const document of this.#found) {
       const path = pathsIn(document).get(object)
       if (path) return { document, path }
@@ -44,12 +44,12 @@ export class PathFinder {
     if (this.#source.documents.length > maxSearched) return undefined
     for (const document of this.#source.documents) {
       const path = pathsIn(document).get(object)
-      if (path) return this.#note(document, path)
+      if (path) return this.#moveToFront(document, path)
     }
     return undefined
   }
 
-  #note(document: LakeDocument, path: Step[]): DocumentPath {
+  #moveToFront(document: LakeDocument, path: Step[]): DocumentPath {
     if (this.#found[0] !== document)
       this.#found = [document, ...this.#found.filter((other) => other !== document)]
     return { document, path }
@@ -71,7 +71,7 @@ function collect(value: unknown, path: Step[], paths: Paths): void {
   for (const [step, child] of stepsInto(value)) collect(child, [...path, step], paths)
 }
 
-/** Every step into an object or a list, with the value it leads to. */
+/** The fields of an object or the elements of a list, as steps with their values. */
 export function stepsInto(value: object): [Step, unknown][] {
   if (!Array.isArray(value)) return Object.entries(value)
   return value.map((item: unknown, index): [Step, unknown] => [{ index, key: keyOf(item) }, item])

@@ -3,12 +3,12 @@ import type { LakeDocument } from '../types.ts'
 import { type DocumentPath, type Documents, PathFinder, type Step, stepsInto } from './document-paths.ts'
 import { isExtraField, sourcesOf, type Trace, tracesOf } from './traced-tree.ts'
 
-/** Sanity's content source map: which value of a result came from which field of which document. */
+/** Sanity's content source map: the document and field that each value of a result comes from. */
 export type SourceMap = {
   documents: { _id: string; _type: string }[]
   /** JSON paths inside documents. */
   paths: string[]
-  /** By JSON path inside the result. What lies beneath a path lies beneath its source as well. */
+  /** By JSON path inside the result. A value below a path is at the same place below its source. */
   mappings: Record<
     string,
     { type: 'value'; source: { type: 'documentValue'; document: number; path: number } }
@@ -17,14 +17,14 @@ export type SourceMap = {
 
 type Fields = Record<string, unknown>
 
-/** Where a value came from; a list for a list of values from different fields. */
+/** Where a value comes from; a list for a list of values from different fields. */
 type Origin = DocumentPath | (DocumentPath | undefined)[] | undefined
 
 /**
  * The source map of a result.
  *
  * @param traced - the result of the traced query (`traced-tree.ts`)
- * @param result - the result of the query itself; only what is the same in both is mapped
+ * @param result - the result of the query itself; only values that are the same in both are mapped
  * @param withKeys - names elements of lists by `_key` in source paths, where they have one
  */
 export function sourceMapOf(
@@ -47,7 +47,7 @@ export function sourceMapOf(
     if (typeof counterpart !== 'object' || counterpart === null) return
     const whole = finder.find(value)
     if (whole) {
-      // The fields of a whole document are mapped one by one: a mapping needs a path inside of it.
+      // The fields of a whole document are mapped one by one, because a mapping needs a path inside it.
       if (whole.path.length > 0) visit(value, counterpart, path, whole)
       else
         for (const [step, child] of stepsInto(value))
@@ -76,7 +76,7 @@ export function sourceMapOf(
     visit(child, childOf(counterpart, step), [...path, step], origin)
   }
 
-  /** Where the field of an object in the traced result came from. */
+  /** Where the field of an object in the traced result comes from. */
   function originOf(object: Fields, name: string): Origin {
     for (const trace of tracesOf(object, name)) {
       const found = follow(trace, object[name])
@@ -109,7 +109,7 @@ export function sourceMapOf(
     return value !== null && value !== undefined
   }
 
-  /** The field of an object that lies in a document, or was itself projected from one. */
+  /** Where a field of an object comes from that is part of a document, or projected from one. */
   function fieldOf(holder: unknown, name: string, value: unknown): Origin {
     if (!isRecord(holder)) return undefined
     if (holder[name] !== value || value === undefined || value === null) return undefined
@@ -127,7 +127,7 @@ function within({ document, path }: DocumentPath, step: Step): DocumentPath {
   return { document, path: [...path, step] }
 }
 
-/** The traced result holds documents' own objects, the result may hold copies. */
+/** The traced result holds documents' own objects, of which the result may hold copies. */
 function isSame(value: unknown, counterpart: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === counterpart
   return value === counterpart || JSON.stringify(value) === JSON.stringify(counterpart)
@@ -144,7 +144,7 @@ class MapBuilder {
   }
 
   add(path: Step[], origin: DocumentPath): void {
-    // In an overlay these differ from what the document itself holds, and they cannot be edited.
+    // In a stack of layers these differ from the stored document's, and they cannot be edited.
     if (origin.path.length === 1 && (origin.path[0] === '_id' || origin.path[0] === '_originalId')) return
     const source = {
       type: 'documentValue' as const,
@@ -157,7 +157,7 @@ class MapBuilder {
   #document(document: LakeDocument): number {
     const known = this.#documents.get(document)
     if (known !== undefined) return known
-    // An overlay shows drafts under their published id; editors need the id of the stored document.
+    // A stack of layers shows drafts under their published id; editors need the stored id.
     const _id = typeof document._originalId === 'string' ? document._originalId : document._id
     const index = this.result.documents.push({ _id, _type: document._type }) - 1
     this.#documents.set(document, index)

@@ -2,12 +2,12 @@ import { type GroqNode, mapChildren } from '../groq/tree.ts'
 import { isRecord } from '../json.ts'
 
 /*
- * An evaluated query does not say where its values came from. So the query runs a second time with every projection
- * carrying two extra fields: the object that was projected, and for each field the object that its value was read from.
- * These are the documents' own objects, so that their identity tells which path of which document they are.
+ * The result of a query does not show where its values come from. So the query runs a second time with two extra fields in
+ * every projection: the projected object, and for each field the object that its value was read from. These are the
+ * documents' own objects, whose identity leads to their document and path.
  */
 
-/** Names of the extra fields; no document has such a name. A number keeps projections apart that are merged into one. */
+/** Names of the extra fields, which no document has. A number distinguishes projections that are merged into one. */
 const source = '\u0000source'
 const trace = '\u0000trace'
 
@@ -22,7 +22,7 @@ export function isExtraField(name: string): boolean {
   return name.startsWith('\u0000')
 }
 
-/** The objects that were projected to make this one; several when projections were merged. */
+/** The objects that this one is projected from; several when projections were merged. */
 export function sourcesOf(object: Record<string, unknown>): unknown[] {
   return Object.keys(object).flatMap((name) => (name.startsWith(source) ? [object[name]] : []))
 }
@@ -48,7 +48,7 @@ export function tracedTree(tree: GroqNode): GroqNode {
   return rewrite(tree)
 
   function rewrite(node: GroqNode): GroqNode {
-    // The object that a reference is looked up by is not part of the result.
+    // The object of a dereference is not part of the result.
     if (node.type === 'Deref' && node.base.type === 'Object') return node
     const copy = mapChildren(node, rewrite)
     return node.type === 'Object' && copy.type === 'Object' ? withExtraFields(node, copy) : copy
@@ -78,7 +78,7 @@ export function tracedTree(tree: GroqNode): GroqNode {
       const elements: { isSplat: boolean; value: GroqNode }[] = []
       for (const argument of node.args) {
         const value = traceOf(argument)
-        // A computed value may have been the first that is not null, so what follows it cannot be traced.
+        // A computed value may be the first that is not null, so the following ones cannot be traced.
         if (!value) break
         elements.push({ isSplat: false, value })
       }
@@ -91,7 +91,7 @@ export function tracedTree(tree: GroqNode): GroqNode {
 
 type ObjectNode = Extract<GroqNode, { type: 'Object' }>
 
-/** For `a.b->c`: the name `c`, and the expression for the object that has it. For `list[]->c` that is a list. */
+/** For `a.b->c`: the name `c`, and the expression of the object that has it. For `list[]->c` that is a list. */
 function readFrom(node: GroqNode): { name: string; of: GroqNode } | undefined {
   if (node.type === 'AccessAttribute') return { name: node.name, of: node.base ?? { type: 'This' } }
   if (node.type !== 'Map') return undefined
