@@ -7,11 +7,11 @@ import { openDatabase } from './database.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'lake-database-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('is set to survive a power cut, and to overwrite what is deleted', () => {
+it('opens the database durable, and with deleted content overwritten', () => {
   const db = openDatabase(dataDir)
   const pragma = (name: string): unknown => db.prepare(`PRAGMA ${name}`).get()?.[name]
   expect(pragma('journal_mode')).toBe('wal')
-  // FULL: no test that kills processes could tell it from less.
+  // FULL: tests that kill processes cannot distinguish it from less.
   expect(pragma('synchronous')).toBe(2)
   expect(pragma('secure_delete')).toBe(1)
   expect(statSync(join(dataDir, 'content-lake.sqlite')).mode & 0o777).toBe(0o600)

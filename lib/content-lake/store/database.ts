@@ -13,7 +13,7 @@ export const busyTimeoutMs = 5000
 
 /**
  * Each entry upgrades the schema by one version; applied in order inside one transaction.
- * Append only: databases in the field have already run the earlier ones.
+ * Append only: existing databases have already run the earlier ones.
  */
 const migrations = [
   `
@@ -110,8 +110,8 @@ const migrations = [
 ]
 
 /**
- * Opens (and upgrades) the database of a data folder. Durable by choice: with WAL and
- * `synchronous=FULL` a committed transaction survives the death of the process and of the power.
+ * Opens (and upgrades) the database of a data folder. With a write-ahead log and `synchronous=FULL`, a committed transaction
+ * survives a crash of the process and a power cut.
  *
  * @throws when the folder cannot be written, another lake process has it open, or (DamagedDatabaseError) the database is
  * found to be damaged.
@@ -130,7 +130,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
     console.error(`Content Lake: ${explainStorageProblem('damaged', dataDir, damage)}`),
   )
   migrate(db)
-  // What was purged just before a crash may still be in the journal.
+  // Content that was purged just before a crash may still be in the write-ahead log.
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   return db
 }
@@ -141,9 +141,8 @@ export function openReader(dataDir: string): DatabaseSync {
 }
 
 /**
- * Each process keeps the documents in memory, so two on one folder would diverge. The lock is an open exclusive
- * transaction on a file of its own: the operating system drops it when the process dies, however
- * it dies, so no stale lock can be left behind.
+ * Each process has the documents in memory, so two processes on one folder would diverge. The lock is an open exclusive
+ * transaction on a file of its own, which the operating system releases however the process ends.
  */
 function acquireLock(dataDir: string): void {
   const lock = new DatabaseSync(join(dataDir, 'content-lake.lock'), { timeout: 500 })
@@ -157,7 +156,7 @@ function acquireLock(dataDir: string): void {
   heldLocks.push(lock)
 }
 
-// Kept so that garbage collection does not close the connection and drop the lock.
+// Referenced, so that garbage collection does not close the connection and release the lock.
 const heldLocks: DatabaseSync[] = []
 
 function migrate(db: DatabaseSync): void {
@@ -182,7 +181,7 @@ export function transaction<T>(db: DatabaseSync, work: () => T): T {
     db.exec('COMMIT')
     return result
   } catch (error) {
-    // A disk that is full or fails has SQLite roll back by itself; the cause must not hide behind a second error.
+    // SQLite rolls back by itself when the disk is full or fails; a second error would hide the cause.
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }

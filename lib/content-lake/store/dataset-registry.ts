@@ -46,7 +46,7 @@ export class DatasetRegistry {
     return dataset
   }
 
-  /** The dataset if it is in memory, as all are once the lake has started. Takes as long whether or not there is one. */
+  /** The dataset if it is in memory, as all are after start. Takes the same time whether or not it exists. */
   loaded(name: string): Dataset | undefined {
     return this.#loaded.get(name)
   }
@@ -59,7 +59,7 @@ export class DatasetRegistry {
     return this.get(name)
   }
 
-  /** Removes a dataset with its documents and history. Callers that still hold it are refused. */
+  /** Removes a dataset with its documents and history. Requests that still use it are refused. */
   remove(name: string): void {
     transaction(this.#db, () => {
       for (const table of ['webhook_change', 'txn_document', 'txn', 'document'])
@@ -79,17 +79,17 @@ export class DatasetRegistry {
     for (const listener of this.#accessListeners) notify(listener, name)
   }
 
-  /** Calls `guard` after a dataset has been removed, or has changed who may read it. */
+  /** Calls `listener` after a dataset has been removed, or its `aclMode` has changed. */
   onAccessChange(listener: (name: string) => void): void {
     this.#accessListeners.add(listener)
   }
 
-  /** Calls `recorder` inside the transaction that stores a commit of any dataset. */
+  /** Calls `listener` inside the transaction that stores a commit of any dataset. */
   onStore(listener: CommitHooks['onStore']): void {
     this.#storeListeners.add(listener)
   }
 
-  /** Calls `listener` after each commit of any dataset; the returned function stops it. */
+  /** Calls `listener` after each commit of any dataset; the returned function removes it. */
   onCommit(listener: CommitHooks['onCommit']): () => void {
     this.#commitListeners.add(listener)
     return () => this.#commitListeners.delete(listener)

@@ -21,7 +21,7 @@ export type AclMode = 'public' | 'private'
 
 export type CommitRequest = {
   mutations: Mutation[]
-  /** Becomes `_rev` of every document touched. Generated when missing. */
+  /** Becomes `_rev` of every changed document. Generated when missing. */
   transactionId?: string | undefined
   /** Id of the user or token that is recorded as author. */
   author: string
@@ -39,15 +39,15 @@ export type CommitResult = {
 
 /** Callbacks of a commit. */
 export type CommitHooks = {
-  /** Inside the transaction that stores it: what is written here is stored with it, or not at all. */
+  /** Called inside the transaction that stores it: what the callback writes is stored with it, or not at all. */
   onStore: (committed: CommittedTransaction, dataset: Dataset) => void
-  /** After it is stored. Must neither fail nor take long: what is sent to others because of it is sent later. */
+  /** Called after it is stored. Must neither fail nor take long: notifications are sent later. */
   onCommit: (committed: CommittedTransaction) => void
 }
 
 /**
- * One dataset: all documents in memory, every change in SQLite first. A commit is atomic, because JavaScript has a single
- * thread and because SQLite keeps it so across a crash.
+ * One dataset: all documents in memory, every change in SQLite first. A commit is atomic: it is synchronous in JavaScript,
+ * and one transaction in SQLite.
  */
 export class Dataset {
   readonly name: string
@@ -88,7 +88,7 @@ export class Dataset {
     return this.documents.get(id)
   }
 
-  /** True once the dataset has been deleted; one of the same name may have been made since. */
+  /** True once the dataset has been deleted; another of the same name may exist since. */
   get isRemoved(): boolean {
     return this.#isRemoved
   }
@@ -108,7 +108,7 @@ export class Dataset {
    * @throws LakeError in Sanity's shapes: conflicts, broken references, missing permission.
    */
   commit(request: CommitRequest): CommitResult {
-    // Before anything is looked up: a refusal must not reveal which documents exist.
+    // Before any document is read: a refusal must not reveal which documents exist.
     requirePermissions(request.mutations, request.hasPermission)
     this.requireNotRemoved()
     const transactionId = request.transactionId ?? randomBytes(11).toString('base64url')

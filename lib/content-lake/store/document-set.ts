@@ -13,7 +13,7 @@ export class DocumentSet {
   readonly references = new ReferenceIndex()
   readonly versions = new VersionIndex()
   readonly #byId = new Map<string, LakeDocument>()
-  /** Sorted by `_id`, which is the order of a query that asks for none. */
+  /** Sorted by `_id`, which is the order of a query without `order()`. */
   readonly #sorted = new SortedDocuments()
   readonly #log = new ChangeLog()
 
@@ -35,7 +35,7 @@ export class DocumentSet {
     return this.#byId.size
   }
 
-  /** In order of id. The list changes with the documents: copy it to keep it across a commit. */
+  /** In order of id. Commits change the list: copy it to use it across one. */
   get all(): readonly LakeDocument[] {
     return this.#sorted.list
   }
@@ -49,12 +49,12 @@ export class DocumentSet {
     return this.#byId.get(id)
   }
 
-  /** Ids changed after `revision`, each once; undefined when that is too long ago to tell. */
+  /** Ids changed after `revision`, each once; undefined when those changes are discarded. */
   changedSince(revision: number): Set<string> | undefined {
     return this.#log.since(revision)
   }
 
-  /** Ids of a document, its draft and its release versions: of those that exist, in order. */
+  /** Ids of a document, its draft and its release versions, as far as they exist, in order. */
   versionsOf(id: string): string[] {
     const published = publishedId(id)
     const versions = this.versions.of(published)

@@ -26,7 +26,7 @@ function withoutRevision(value: LakeDocument | null): unknown {
 }
 
 describe('effects of a change', () => {
-  it('lead from before to after and back, by the decoder that the Studio uses', () => {
+  it('convert a document to its next state and back, with the decoder of the Studio', () => {
     fc.assert(
       fc.property(document, document, (before, after) => {
         const effects = effectsOf(before, after)

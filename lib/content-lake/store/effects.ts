@@ -6,7 +6,7 @@ const effects = z.object({ apply: z.array(z.unknown()), revert: z.array(z.unknow
 /** A Mendoza patch in each direction, as listeners and history carry it. */
 export type Effects = z.infer<typeof effects>
 
-/** Reads effects from the JSON text that the history keeps. */
+/** Parses effects from the JSON in the history. */
 export function parseEffects(json: string): Effects {
   return effects.parse(JSON.parse(json))
 }
@@ -17,8 +17,8 @@ const setField = 17
 const deleteField = 19
 
 /**
- * The effects of one document's change. `_rev` is not part of them: the Studio derives it itself.
- * Fields are replaced whole: larger than Mendoza's own differ would make them, but equally valid.
+ * The effects of one document's change, without `_rev`, which the Studio derives itself. Fields are replaced as a whole:
+ * the patch is larger than one of Mendoza's own differ, but equally valid.
  */
 export function effectsOf(previous: LakeDocument | null, result: LakeDocument | null): Effects {
   const before = withoutRevision(previous)
@@ -34,11 +34,11 @@ function encode(from: Fields | null, to: Fields | null): unknown[] {
   for (const key of Object.keys(to)) {
     if (!sameValue(from[key], to[key])) patch.push(setField, to[key], key)
   }
-  // A deletion names the field by its index among the old document's sorted keys.
+  // A deletion identifies the field by its index among the old document's sorted keys.
   for (const [index, key] of Object.keys(from).toSorted().entries()) {
     if (!(key in to)) patch.push(deleteField, index)
   }
-  // A patch that sets nothing still has to say that the document stays as it is.
+  // A patch must not be empty: without changes, it sets the document itself.
   return patch.length > 0 ? patch : [value, to]
 }
 

@@ -3,11 +3,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { DamagedDatabaseError, storageProblemOf } from './storage-error.ts'
 
-/** A database up to this size is checked before anything else happens, which takes some 3 ms for each MB. */
+/** A database up to this size is checked synchronously at start, which takes some 3 ms for each MB. */
 const checkedAtStartBytes = 128 * 1024 * 1024
 
 /**
- * Checks a whole database: its pages, their order, and with `thorough` that indexes agree with their tables.
+ * Checks a whole database: its pages and their order; with `thorough`, that indexes agree with their tables too.
  *
  * @throws DamagedDatabaseError
  */
@@ -24,8 +24,7 @@ export function checkDatabase(db: DatabaseSync, { thorough = false } = {}): void
 }
 
 /**
- * Checks a database at its start: at once when it is small; a large one on another thread, so that nothing waits for it,
- * and damage is reported when it is found.
+ * Checks a database at start: a small one synchronously; a large one on another thread, which reports damage later.
  *
  * @throws DamagedDatabaseError
  */
@@ -39,7 +38,7 @@ export function checkAtStart(db: DatabaseSync, file: string, report: (damage: Er
   worker.on('error', report)
 }
 
-/** Runs a function that reads stored documents. @throws DamagedDatabaseError when one of them is no JSON any more */
+/** Runs a function that reads stored documents. @throws DamagedDatabaseError when one of them is not valid JSON */
 export function detectDamage<T>(dataset: string, read: () => T): T {
   try {
     return read()

@@ -6,28 +6,28 @@ import { storageProblemOf } from './storage-error.ts'
 
 const mutationLog = z.array(z.looseObject({ id: z.string() }))
 
-/** Removes every trace of documents from a dataset's history. Part of the transaction that the caller has begun. */
+/** Removes documents from a dataset's history. Call it inside a transaction. */
 export function purgeHistory(db: DatabaseSync, dataset: string, ids: ReadonlySet<string>): void {
   const find = db.prepare(
     `SELECT txn.sequence, txn.mutations FROM txn_document JOIN txn USING (sequence)
      WHERE txn_document.dataset = ? AND txn_document.document_id = ?`,
   )
   const rewrite = db.prepare('UPDATE txn SET mutations = ? WHERE sequence = ?')
-  const forget = db.prepare('DELETE FROM txn_document WHERE dataset = ? AND document_id = ?')
+  const remove = db.prepare('DELETE FROM txn_document WHERE dataset = ? AND document_id = ?')
   for (const id of ids) {
     for (const row of find.all(dataset, id)) {
       const others = mutationLog.parse(JSON.parse(text(row.mutations))).filter((entry) => entry.id !== id)
       rewrite.run(JSON.stringify(others), number(row.sequence))
     }
-    forget.run(dataset, id)
+    remove.run(dataset, id)
   }
 }
 
 const retryDelayMs = 1000
 
 /**
- * Empties the journal, which holds earlier states of the pages that have changed since it was last written back. That is
- * impossible while a reader (a backup, a long query) is using an earlier state; then it is tried again until it works.
+ * Empties SQLite's write-ahead log, which holds earlier states of changed pages. That fails while a reader (a backup, a long
+ * query) uses an earlier state; then it is retried until it succeeds.
  */
 export function emptyJournal(db: DatabaseSync): void {
   if (!db.isOpen) return
@@ -37,7 +37,7 @@ export function emptyJournal(db: DatabaseSync): void {
   try {
     isEmpty = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0
   } catch (error) {
-    // The caller's change is stored, even if the disk refuses to empty the journal now.
+    // The caller's change is stored, even if the disk fails now.
     if (!storageProblemOf(error)) throw error
   } finally {
     db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`)

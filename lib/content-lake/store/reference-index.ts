@@ -1,13 +1,13 @@
 import { type Reference, referencesOf } from '../document-references.ts'
 import type { LakeDocument } from '../types.ts'
 
-/** Which documents refer to which, kept in step with the documents. Ids are raw: drafts and versions count as themselves. */
+/** The references between documents, by stored id: drafts and versions count as documents of their own. */
 export class ReferenceIndex {
   readonly #sources = new Map<string, Map<string, boolean>>()
   /** The references of each document that has any. */
   readonly #targets = new Map<string, Reference[]>()
 
-  /** Replaces a document's previous references by its present ones. */
+  /** Replaces the references of a document. */
   update(id: string, document: LakeDocument | undefined): void {
     for (const { target } of this.#targets.get(id) ?? []) {
       const sources = this.#sources.get(target)

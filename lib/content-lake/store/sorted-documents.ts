@@ -3,11 +3,11 @@ import type { LakeDocument } from '../types.ts'
 /** More changes than this are merged in one pass; fewer are inserted one by one. */
 const maxInserted = 64
 
-/** Documents in ascending order of `_id`. The list is changed in place: a caller that keeps it sees it change. */
+/** Documents in ascending order of `_id`. Updates change the list in place. */
 export class SortedDocuments {
   readonly list: LakeDocument[]
 
-  /** @param list - in order already; taken over, not copied. */
+  /** @param list - in order already; it is not copied */
   constructor(list: LakeDocument[] = []) {
     this.list = list
   }
@@ -31,7 +31,7 @@ export class SortedDocuments {
     else if (isThere) this.list.splice(index, 1)
   }
 
-  /** The same for several, by id. */
+  /** Does the same for several documents, by id. */
   setAll(changes: ReadonlyMap<string, LakeDocument | undefined>): void {
     if (changes.size <= maxInserted) for (const [id, document] of changes) this.set(id, document)
     else this.#merge(changes)
@@ -39,10 +39,10 @@ export class SortedDocuments {
 
   #merge(changes: ReadonlyMap<string, LakeDocument | undefined>): void {
     const added = [...changes.values()].filter((document) => document !== undefined).toSorted(byId)
-    const kept = this.list.filter(({ _id }) => !changes.has(_id))
+    const unchanged = this.list.filter(({ _id }) => !changes.has(_id))
     let written = 0
     let next = 0
-    for (const document of kept) {
+    for (const document of unchanged) {
       for (let other = added[next]; other && byId(other, document) < 0; other = added[++next]) {
         this.list[written++] = other
       }
@@ -66,7 +66,7 @@ export class SortedDocuments {
   }
 }
 
-/** The order of ids. They are ASCII, so that SQLite sorts them the same way. */
+/** Compares by id. Ids are ASCII, so that SQLite sorts them the same way. */
 export function byId(a: LakeDocument, b: LakeDocument): number {
   return a._id < b._id ? -1 : 1
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const commit = (...mutations: Mutation[]) =>
-  dataset.commit({ mutations, author: 'somebody', hasPermission: () => true, select: () => [] })
+  dataset.commit({ mutations, author: 'editor', hasPermission: () => true, select: () => [] })
 const note = (id: string, length = 10): Mutation => ({
   create: { _id: id, _type: 'note', text: 'x'.repeat(length) },
 })
@@ -24,9 +24,9 @@ const failureOf = (work: () => unknown): unknown => {
   } catch (error) {
     return error
   }
-  throw new Error('It did not fail')
+  throw new Error('Expected a failure')
 }
-/** What is on disk, whatever this process keeps in memory. */
+/** Ids of the documents on disk. */
 const stored = () =>
   database.db
     .prepare('SELECT id FROM document ORDER BY id')
@@ -34,8 +34,8 @@ const stored = () =>
     .map(({ id }) => id)
 const inMemory = () => dataset.documents.all.map(({ _id }) => _id)
 
-describe('a disk that cannot take a change', () => {
-  it('that is full: nothing of it is stored or shown, and the next one is when there is room', () => {
+describe('a commit that the disk refuses', () => {
+  it('stores and shows nothing while the disk is full, and works again when there is room', () => {
     commit(note('before'))
     const { page_count: pages } = database.db.prepare('PRAGMA page_count').get() as { page_count: number }
     database.db.exec(`PRAGMA max_page_count = ${pages + 2}`)
@@ -52,7 +52,7 @@ describe('a disk that cannot take a change', () => {
     ])
   })
 
-  it('that is read-only: the same', () => {
+  it('stores and shows nothing while the disk is read-only, and works again when it is writable', () => {
     commit(note('before'))
     database.db.exec('PRAGMA query_only = ON')
     expect(storageProblemOf(failureOf(() => commit(note('lost'))))).toBe('read-only')
@@ -65,7 +65,7 @@ describe('a disk that cannot take a change', () => {
 })
 
 describe('StorageReporter', () => {
-  it('tells the caller what is wrong, and the operator once, with where and what to do', () => {
+  it('reports the problem to the caller, and once to the operator with the folder and a remedy', () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     const reporter = new StorageReporter('/srv/data')
     const full = Object.assign(new Error('database or disk is full'), {
@@ -92,7 +92,7 @@ describe('StorageReporter', () => {
     [{ code: 'ERR_SQLITE_ERROR', errcode: 19 }, undefined],
     [{ code: 'ECONNRESET' }, undefined],
     [{}, undefined],
-  ])('knows %o as %s', (properties, problem) => {
+  ])('classifies %o as %s', (properties, problem) => {
     expect(storageProblemOf(Object.assign(new Error('failed'), properties))).toBe(problem)
   })
 })

@@ -1,6 +1,6 @@
 import { httpError, type LakeError } from '../errors.ts'
 
-/** A condition of the disk that keeps the lake from storing or reading. */
+/** A problem with the disk that prevents the lake from storing or reading. */
 type StorageProblem = 'full' | 'read-only' | 'failing' | 'damaged'
 
 type Explanation = {
@@ -48,12 +48,12 @@ const system: Record<string, StorageProblem> = {
   EIO: 'failing',
 }
 
-/** The contents of the database contradict themselves. */
+/** The contents of the database are inconsistent or unreadable. */
 export class DamagedDatabaseError extends Error {
   override name = 'DamagedDatabaseError'
 }
 
-/** What is wrong with the disk, going by an error; undefined when the error has another cause. */
+/** The problem with the disk that caused an error; undefined for another cause. */
 export function storageProblemOf(error: unknown): StorageProblem | undefined {
   if (error instanceof DamagedDatabaseError) return 'damaged'
   if (!(error instanceof Error)) return undefined
@@ -64,7 +64,7 @@ export function storageProblemOf(error: unknown): StorageProblem | undefined {
   return typeof code === 'string' ? system[code] : undefined
 }
 
-/** One line for the operator: what happened, where, and what to do. */
+/** One line for the operator: the problem, the folder and a remedy. */
 export function explainStorageProblem(problem: StorageProblem, dataDir: string, error: unknown): string {
   const { what, remedy } = explanations[problem]
   const detail = error instanceof Error ? error.message : String(error)
@@ -73,7 +73,7 @@ export function explainStorageProblem(problem: StorageProblem, dataDir: string, 
 
 const reportEveryMs = 60_000
 
-/** Turns a problem with the disk into the caller's error, and logs it for the operator once a minute. */
+/** Converts a problem with the disk to the caller's error, and logs it for the operator at most once a minute. */
 export class StorageReporter {
   readonly #dataDir: string
   readonly #reportedAt = new Map<StorageProblem, number>()

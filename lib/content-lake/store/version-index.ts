@@ -1,9 +1,9 @@
 import { isDraftId, isVersionId, publishedId, releaseOf } from '../document-id.ts'
 
-/** Which drafts and release versions there are, by the published id. Most documents have none. */
+/** The drafts and release versions that exist, by published id. Most documents have none. */
 export class VersionIndex {
   readonly #byPublishedId = new Map<string, Set<string>>()
-  /** Names of releases that have versions, with how many. */
+  /** Releases that have versions, with their number. */
   readonly #releases = new Map<string, number>()
 
   add(id: string): void {
@@ -23,8 +23,8 @@ export class VersionIndex {
     if (versions.size === 0) this.#byPublishedId.delete(published)
     const release = releaseOf(id)
     if (release === undefined) return
-    const left = (this.#releases.get(release) ?? 0) - 1
-    if (left > 0) this.#releases.set(release, left)
+    const remaining = (this.#releases.get(release) ?? 0) - 1
+    if (remaining > 0) this.#releases.set(release, remaining)
     else this.#releases.delete(release)
   }
 
@@ -33,12 +33,12 @@ export class VersionIndex {
     return [...(this.#byPublishedId.get(published) ?? [])].toSorted()
   }
 
-  /** True for a release that holds a version of anything. */
+  /** True for a release that has a version of any document. */
   hasRelease(name: string): boolean {
     return this.#releases.has(name)
   }
 
-  /** Published ids of everything that has a draft or a version. */
+  /** Published ids of all documents with a draft or a version. */
   publishedIds(): Iterable<string> {
     return this.#byPublishedId.keys()
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { StreamBudgets, CpuBudget } from './cpu-budget.ts'
 
-it('an budget is overdrawn when it has been spent, and fills up again up to its burst', () => {
+it('is exhausted when it is spent, and replenished with time up to its burst', () => {
   let now = 0
   const budget = new CpuBudget({ burstMs: 100, perSecondMs: 10 }, () => now)
   budget.spend(99)
@@ -19,10 +19,10 @@ it('an budget is overdrawn when it has been spent, and fills up again up to its 
   expect(budget.isExhausted).toBe(true)
 })
 
-it('the streams of one caller share a budget, and anonymous callers one more', () => {
+it('shares a budget among the streams of one caller, and another among anonymous callers', () => {
   const budgets = new StreamBudgets()
   const [one, another] = [budgets.forStream('identity a', false), budgets.forStream('identity a', false)]
-  // Its own budget is empty first; the other stream goes on.
+  // The budget of the stream itself is exhausted first; the other stream continues.
   one.spend(1_500)
   expect([one.isExhausted, another.isExhausted]).toEqual([true, false])
   one.spend(1_000)

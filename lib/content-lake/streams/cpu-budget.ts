@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 
-/** Computing time that may be spent at once, and how fast it comes back. */
+/** Computing time that may be spent at once, and how fast it is replenished. */
 export type BudgetLimits = {
   burstMs: number
   perSecondMs: number
 }
 
-/** Computing time of a caller: full at first, it fills up again as time goes by. */
+/** Computing time of a caller: full at first, replenished with time. */
 export class CpuBudget {
   readonly #limits: BudgetLimits
   readonly #now: () => number
@@ -28,7 +28,7 @@ export class CpuBudget {
     return this.#current() <= 0
   }
 
-  /** Whether enough is there for a new stream, so that a caller whose budget was exhausted has to pause. */
+  /** True when enough is left for a new stream, so that a caller whose budget was exhausted has to pause. */
   get isReplenished(): boolean {
     return this.#current() >= this.#limits.burstMs / 4
   }
@@ -50,7 +50,7 @@ const allAnonymous: BudgetLimits = { burstMs: 400, perSecondMs: 100 }
 /** What one stream may spend: its own budget, and those it shares with others. */
 export class StreamBudget {
   readonly #budgets: CpuBudget[]
-  /** The longest that one look at one change may take. */
+  /** Time limit for evaluating one change. */
   readonly perChangeMs: number
 
   constructor(budgets: CpuBudget[], perChangeMs: number) {
@@ -71,12 +71,12 @@ export class StreamBudget {
   }
 }
 
-/** The budgets of all readers of streams. Anonymous callers have one for each address, and one together. */
+/** The budgets of all callers with streams. Anonymous callers have one for each address, and one together. */
 export class StreamBudgets {
   readonly #anonymous = new CpuBudget(allAnonymous)
   readonly #byCaller = new LRUCache<string, CpuBudget>({ max: 10_000 })
 
-  /** @param caller - key that limits count by, from `callerKey` */
+  /** @param caller - key of a caller for limits, from `callerKey` */
   forStream(caller: string, isAnonymous: boolean): StreamBudget {
     const known = this.#byCaller.get(caller)
     const own = known ?? new CpuBudget(isAnonymous ? address : identity)

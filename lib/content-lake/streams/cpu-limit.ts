@@ -1,14 +1,14 @@
 import { OutOfTime, withinTime } from '../query/time-budget.ts'
 
-/** The outcome of limited work. `cpuMs` is the computing time of this thread, however busy the machine. */
+/** The outcome of limited work. `cpuMs` is the computing time of this thread. */
 export type LimitedResult<T> = { isDone: true; value: T; cpuMs: number } | { isDone: false; cpuMs: number }
 
-/** On a busy machine time passes in which this thread does not run; the work has not had its time then. */
+/** On a busy machine, the limit may pass while this thread hardly runs; then the work is started again. */
 const maxAttempts = 5
 
 /**
- * Runs synchronous work for at most so many milliseconds. It may be started several times, so it must keep nothing half
- * done: build first, assign at the end. What the work itself throws is passed on.
+ * Runs synchronous work for at most so many milliseconds. It may be started several times, so it must leave no state half
+ * changed: build first, assign at the end. Errors of the work itself are passed on.
  */
 export function withCpuLimit<T>(milliseconds: number, work: () => T): LimitedResult<T> {
   let cpuMs = 0

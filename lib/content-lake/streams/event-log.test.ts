@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EventLog } from './event-log.ts'
 
-it('keeps positions while old entries go, by number and by weight', () => {
+it('drops old entries by number and by weight, without changing positions', () => {
   const log = new EventLog<string>({ entries: 3, weight: 10 })
   for (const entry of ['a', 'b', 'c', 'd']) log.append(entry, 1)
   expect([log.start, log.end]).toEqual([1, 4])
@@ -10,7 +10,7 @@ it('keeps positions while old entries go, by number and by weight', () => {
   expect([log.start, log.end, log.newest]).toEqual([3, 5, 'heavy'])
 })
 
-it('keeps the newest entry, whatever it weighs', () => {
+it('keeps the newest entry, whatever its weight', () => {
   const log = new EventLog<string>({ entries: 3, weight: 10 })
   log.append('a', 1)
   log.append('enormous', 1000)
@@ -19,7 +19,7 @@ it('keeps the newest entry, whatever it weighs', () => {
   expect([log.start, log.at(2)]).toEqual([2, 'b'])
 })
 
-it('finds the latest match, and forgets for good', () => {
+it('finds the latest match, and drops entries on request', () => {
   const log = new EventLog<string>({ entries: 10, weight: 10 })
   for (const entry of ['a', 'b', 'a']) log.append(entry, 1)
   expect(log.findLast((entry) => entry === 'a')).toBe(2)

@@ -5,8 +5,8 @@ export type LogLimits = {
 }
 
 /**
- * The latest entries, oldest first, each at a position that never changes. A reader keeps its position; one
- * that lies before `start` has missed entries.
+ * The latest entries, oldest first, each at a position that never changes. A reader whose position is before `start` has
+ * missed entries.
  */
 export class EventLog<T> {
   readonly #limits: LogLimits
@@ -18,7 +18,7 @@ export class EventLog<T> {
     this.#limits = limits
   }
 
-  /** Position of the oldest entry that is kept. */
+  /** Position of the oldest entry in the log. */
   get start(): number {
     return this.#start
   }
@@ -52,7 +52,7 @@ export class EventLog<T> {
     return index === -1 ? undefined : this.#start + index
   }
 
-  /** Forgets the entries before a position, for good. */
+  /** Drops the entries before a position. */
   dropBefore(position: number): void {
     while (this.#entries.length > 0 && this.#start < position) {
       this.#weight -= this.#entries.shift()?.weight ?? 0

@@ -1,23 +1,23 @@
 import { LakeError } from '../errors.ts'
 import type { StreamEvent } from './stream-event.ts'
 
-/** Listeners follow documents as they change; live streams get a change when it may be fetched by everybody. */
+/** Listeners get changes of documents at once; live streams get a change when pages have been renewed. */
 export type Audience = 'listen' | 'live'
 
-/** What one stream carries: a position in a log of commits, and how an entry looks from there. */
+/** The events of one stream, generated from a log of commits. */
 export type Feed = {
   readonly audience: Audience
   readonly dataset: string
   /** Sent first. */
   readonly initialEvents: StreamEvent[]
   /**
-   * Looks up the reader's identity and permissions again. Call it before the first of several steps in a row.
+   * Looks up the reader's identity and permissions again. Call it before the first of several steps.
    *
    * @throws StreamEnd when the reader may no longer listen
    */
   requireAccess(): void
   /**
-   * A small piece of work: the next event, undefined for a change that is not sent, `idle` when there is nothing left.
+   * Handles one change: the next event, undefined for a change that is not sent, `idle` at the end of the log.
    *
    * @throws StreamEnd when the stream has to end
    */
@@ -35,7 +35,7 @@ export class StreamEnd extends Error {
   }
 }
 
-/** The query is at fault: clients report it and do not reconnect. */
+/** The event for a faulty query, which clients report without reconnecting. */
 export function channelErrorEvent({ body }: LakeError): StreamEvent {
   return { type: 'channelError', data: body }
 }
@@ -44,17 +44,17 @@ export function channelError(error: LakeError): StreamEnd {
   return new StreamEnd(error.message, channelErrorEvent(error))
 }
 
-/** The reader has lost access: clients do not reconnect by themselves. */
+/** The end of a stream whose reader has lost access: clients do not reconnect by themselves. */
 function disconnect(reason: string): StreamEnd {
   return new StreamEnd(reason, { type: 'disconnect', data: { reason } })
 }
 
-/** The stream is behind for good: clients connect again and fetch everything. */
+/** The end of a stream that is too far behind: clients reconnect and fetch everything. */
 export function fellBehind(reason: string): StreamEnd {
   return new StreamEnd(reason)
 }
 
-/** Runs a check of access; a refusal ends the stream. */
+/** Runs a check of access. @throws StreamEnd when access is refused */
 export function endWithoutAccess<T>(check: () => T): T {
   try {
     return check()

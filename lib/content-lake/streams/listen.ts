@@ -15,15 +15,15 @@ export type ListenOptions = {
   includeMutations: boolean
   effectFormat: 'mendoza' | undefined
   enableResume: boolean
-  /** The id of the last event a returning client saw. */
+  /** The id of the last event that a reconnecting client has received. */
   lastEventId: string | undefined
 }
 
-/** The dataset as a listener's reader sees it at a moment. */
+/** The dataset as the reader of a listener sees it now. */
 export type ListenView = {
   filter: SharedFilter
   reader: FilterReader
-  /** Whether the reader may see a document's part in a commit. */
+  /** Whether the reader may see the change of a document in a commit. */
   mayReadOf: (entry: ListenEntry, id: string) => boolean
 }
 
@@ -34,12 +34,11 @@ type Numbering = {
   total: number
 }
 
-/** What a listener reads from. */
 export type ListenSource = LogSource<ListenEntry, ListenView> & { budget: StreamBudget }
 
 /**
- * A listener on the documents that a filter selects. Its events describe each change as seen from
- * inside the filter: a document that starts to match appears, one that no longer does disappears.
+ * A listener on the documents that a filter selects. Its events describe each change relative to the filter: a document
+ * that starts to match appears, one that stops matching disappears.
  */
 export class ListenFeed extends LogFeed<ListenEntry, ListenView> {
   readonly audience = 'listen'
@@ -70,7 +69,7 @@ export class ListenFeed extends LogFeed<ListenEntry, ListenView> {
     if (this.#index >= changes.length) {
       this.position++
       this.#index = 0
-      // Or an idle stream would keep documents that the log has forgotten.
+      // Released, so that an idle stream does not keep documents in memory that the log has dropped.
       this.#numbering = undefined
     }
     return event
@@ -101,7 +100,7 @@ export class ListenFeed extends LogFeed<ListenEntry, ListenView> {
     return this.#numbering
   }
 
-  /** Finds the position to go on from, and the event that tells the reader whether anything was missed. */
+  /** Finds the position to start from, and the event that shows the client whether it has missed any. */
   #start(): StreamEvent[] {
     const welcome: StreamEvent = { type: 'welcome', data: { listenerName: randomUUID() } }
     const { enableResume, lastEventId } = this.#options
@@ -140,9 +139,9 @@ function mutationEvent(
       visibility: 'query',
       transactionTotalEvents: total,
       transactionCurrentEvent: number,
-      // Left out for a document that is new: the Studio would wait for a revision it will never see.
+      // Left out for a new document: the Studio would wait for a revision that never comes.
       ...(previous && { previousRev: previous._rev }),
-      // There for one that is gone as well: the Studio puts events in order by it, and drops one that has none.
+      // Set for a deleted document too: the Studio orders events by it, and drops one that has none.
       resultRev: result?._rev ?? committed.transactionId,
       ...(options.includeMutations && { mutations }),
       ...(options.includeResult && result && { result }),

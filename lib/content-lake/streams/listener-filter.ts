@@ -18,16 +18,16 @@ export type FilterContext = {
   find: (id: string) => LakeDocument | undefined
 }
 
-/** The filter of a listener: which documents it is about. */
+/** The filter of a listener, which selects its documents. */
 export class ListenerFilter {
   readonly #query: string
   readonly #tree: GroqNode
   readonly #pins: { field: '_id' | '_type'; values: ReadonlySet<string> }[]
-  /** Whether the pins are all that there is to check. */
+  /** True when conditions on id and type are the whole filter. */
   readonly isPlain: boolean
 
   /**
-   * Parses a filter, which costs its reader time.
+   * Parses a filter, at the cost of the caller's budget.
    *
    * @throws LakeError 400 for a query that is not a single filter, or is too much work to parse
    */
@@ -49,7 +49,7 @@ export class ListenerFilter {
     this.isPlain = pins.length === conditions.length
   }
 
-  /** False when a look at id and type is enough to tell that the document does not match. */
+  /** False when id and type show that the document does not match. */
   mayMatch(document: LakeDocument): boolean {
     return this.#pins.every(({ field, values }) => values.has(document[field]))
   }
@@ -59,7 +59,7 @@ export class ListenerFilter {
     if (!this.mayMatch(document)) return false
     if (this.isPlain) return true
     try {
-      // A filter ranges over the one document, and over what it can reach from there by `find`.
+      // A filter is evaluated over the one document, and over those that it reaches with `find`.
       const value = evaluateGroq(this.#tree, {
         dataset: [document],
         identity,
@@ -91,14 +91,14 @@ function parse(query: string, params: Record<string, unknown>): { filter: GroqNo
     const filter = filterOf(parseGroq(query, params), query)
     return { filter, conditions: conditionsOf(filter) }
   } catch (error) {
-    // A query can be nested more deeply than the stack is.
+    // A deeply nested query overflows the call stack.
     if (!(error instanceof GroqParseError || error instanceof RangeError)) throw error
     const { start, end } = error instanceof GroqParseError ? error : { start: 0, end: query.length }
     throw dataError(400, 'queryParseError', error.message, { query, start, end })
   }
 }
 
-/** The filters that stand directly on `*`. What comes after them shapes the result, and selects no documents. */
+/** The filters directly on `*`. What follows them shapes the result, and selects no documents. */
 function filterOf(tree: GroqNode, query: string): GroqNode {
   const refused = (): LakeError =>
     dataError(400, 'queryError', 'A listener needs a query with exactly one filter over all documents', {
@@ -122,7 +122,7 @@ function filterOf(tree: GroqNode, query: string): GroqNode {
   visit(filter, (inner) => {
     if (readsEverything(inner)) everything++
   })
-  // Each change would have to look at the whole dataset, for each listener.
+  // Otherwise each change would read the whole dataset for each listener.
   if (everything !== 1) throw refused()
   return filter
 }

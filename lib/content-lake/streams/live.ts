@@ -5,10 +5,10 @@ import { LogFeed, type LogSource } from './log-feed.ts'
 import type { StreamEvent } from './stream-event.ts'
 import type { LiveEntry } from './stream-logs.ts'
 
-/** Part of event ids, by which those of this run of the server differ from those of an earlier one. */
+/** Part of event ids that distinguishes this run of the server from earlier ones. */
 const thisRun = randomBytes(4).toString('hex')
 
-/** Whether the reader may see a document's part in a commit. */
+/** Whether the reader may see the change of a document in a commit. */
 type MayReadOf = (entry: LiveEntry, id: string) => boolean
 
 export type LiveSource = LogSource<LiveEntry, MayReadOf> & {
@@ -42,7 +42,7 @@ export class LiveFeed extends LogFeed<LiveEntry, MayReadOf> {
     return { type: 'message', id: eventId(entry.sequence), data: { type: 'message', tags } }
   }
 
-  /** Finds the position to go on from, and the event that tells the client whether anything was missed. */
+  /** Finds the position to start from, and the event that shows the client whether it has missed any. */
   #start(lastEventId: string | undefined): StreamEvent[] {
     const { log } = this
     const newest = log.newest?.sequence ?? 0
@@ -50,10 +50,10 @@ export class LiveFeed extends LogFeed<LiveEntry, MayReadOf> {
       return [{ type: 'welcome', id: eventId(newest), data: { type: 'welcome' } }]
     }
     const [run, sequence] = lastEventId.split('-')
-    // By position, not by number: an event waits for its webhook, and a later commit without one overtakes it.
+    // By position, not by number: a commit without a webhook is published before an earlier one that waits for its webhook.
     const seen = log.findLast((entry) => entry.sequence === Number(sequence))
     const isUpToDate = log.newest === undefined && Number(sequence) === 0
-    // Events may be lost for good: the client has to fetch everything again.
+    // Events may be lost: the client has to fetch everything again.
     if (run !== thisRun || (seen === undefined && !isUpToDate)) {
       return [{ type: 'restart', id: eventId(newest), data: { type: 'restart' } }]
     }

@@ -56,7 +56,7 @@ it.each([
   ['*[_type in $types && _id == "a"]'],
   ['*[_type in $types][_id == "a"]'],
   ['(*[_type == "note" && defined(_id)])'],
-])('%s selects by type and id, with and without evaluating it', (query) => {
+])('%s selects by type and id, evaluated or not', (query) => {
   const note = document()
   expect(transitions(query, entryOf(change(null, note), change(note, note), change(note, null)))).toEqual([
     'appear',
@@ -77,7 +77,7 @@ it('follows references in the state before and after the commit, as far as they 
   ])
 })
 
-it('ends the stream when the filter fails, and no other', () => {
+it('ends only the stream whose filter fails', () => {
   const entry = entryOf(change(null, document({ town: { _ref: 'b' } })))
   const get = (): never => {
     throw new Error('broken')
@@ -93,21 +93,21 @@ it('ends the stream when the filter fails, and no other', () => {
   expect(transitions('*[_type == "note"]', entry, { get })).toEqual(['appear'])
 })
 
-it('ends the stream when one change takes too long, having spent about that much time', () => {
-  const account = new CpuBudget({ burstMs: 1_000, perSecondMs: 0 })
-  const own = new StreamBudget([account], 20)
-  // Each list is filtered by a condition on the element around it, so that none can be worked out ahead.
+it('ends the stream when one change takes too long, and charges that time to its budget', () => {
+  const cpuBudget = new CpuBudget({ burstMs: 1_000, perSecondMs: 0 })
+  const own = new StreamBudget([cpuBudget], 20)
+  // Each list is filtered by a condition on the enclosing element, so that no result can be reused.
   const tooLong =
     '*[count(numbers[count(^.numbers[@ > ^ && count(^.^.numbers[@ > ^ && @ < ^.^]) > 0]) > 0]) > 0]'
   const filter = new SharedFilters().of('reader', tooLong, {}, own)
   const entry = entryOf(change(null, document({ numbers: Array.from({ length: 200 }, (_, index) => index) })))
   expect(() => filter.transitionAt(entry, 0, unrestrictedReader, own)).toThrow(StreamEnd)
-  expect(account.isExhausted).toBe(false)
-  account.spend(1_000 - 5)
-  expect(account.isExhausted).toBe(true)
+  expect(cpuBudget.isExhausted).toBe(false)
+  cpuBudget.spend(1_000 - 5)
+  expect(cpuBudget.isExhausted).toBe(true)
 })
 
-it('works alike subscriptions out once', () => {
+it('evaluates equal subscriptions of one reader once', () => {
   const filters = new SharedFilters()
   const own = budget()
   const filter = filters.of('reader', '*[town->name == "x"]', {}, own)

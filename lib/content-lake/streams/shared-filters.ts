@@ -6,10 +6,10 @@ import { type FilterContext, ListenerFilter } from './listener-filter.ts'
 import type { ListenEntry } from './stream-logs.ts'
 import type { StreamBudget } from './cpu-budget.ts'
 
-/** How a change looks from inside a filter; null when it is outside before and after. */
+/** A change relative to a filter; null when the document matches neither before nor after it. */
 export type Transition = DocumentChange['transition'] | null
 
-/** Length of a piece of work; other requests are served in between. */
+/** How long changes are evaluated at once; other requests are served in between. */
 const chunkMs = 4
 
 export type FilterReader = {
@@ -18,7 +18,7 @@ export type FilterReader = {
   get: (id: string) => LakeDocument | undefined
 } & Omit<FilterContext, 'find'>
 
-/** A filter with its results for recent commits, for all subscriptions of one reader that are alike. */
+/** A filter with its results for recent commits, for all equal subscriptions of one reader. */
 export class SharedFilter {
   readonly #filter: ListenerFilter
   readonly #transitions = new WeakMap<ListenEntry, Transition[]>()
@@ -28,7 +28,7 @@ export class SharedFilter {
   }
 
   /**
-   * The transition of one change. Computes some of the following ones on the way.
+   * The transition of one change. Computes some of the following ones in advance.
    *
    * @throws StreamEnd when the filter fails, or takes too long for one change
    */
@@ -46,7 +46,7 @@ export class SharedFilter {
   }
 
   #evaluateChunk(entry: ListenEntry, from: number, reader: FilterReader, budget: StreamBudget): Transition[] {
-    // Made before the clock runs: limited work must keep nothing half done.
+    // Cached before the limit applies: limited work must leave no state half changed.
     changesById(entry)
     const chunk = withCpuLimit(budget.perChangeMs, () => {
       const found: Transition[] = []
@@ -101,7 +101,7 @@ function changesById(entry: ListenEntry): ReadonlyMap<string, DocumentChange> {
   return index
 }
 
-/** Filters by reader and query: subscriptions that are alike are computed once. */
+/** Filters by reader and query: equal subscriptions are evaluated once. */
 export class SharedFilters {
   readonly #filters = new LRUCache<string, SharedFilter>({
     max: 500,
@@ -110,7 +110,7 @@ export class SharedFilters {
   })
 
   /**
-   * @param readerKey - key of everything that decides what the filter sees
+   * @param readerKey - key of everything that determines what the filter sees
    * @throws LakeError 400 for a query that is not a single filter, or is too much work to parse
    */
   of(readerKey: string, query: string, params: Record<string, unknown>, budget: StreamBudget): SharedFilter {

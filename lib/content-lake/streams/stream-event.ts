@@ -10,5 +10,5 @@ export function formatEvent({ type, id, data }: StreamEvent): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
-/** A comment: keeps proxies and readers from closing an idle connection. */
+/** A comment, which keeps proxies and clients from closing an idle connection. */
 export const keepAlive = ': keep-alive\n\n'

@@ -6,18 +6,18 @@ import { slotLimits, StreamSlots } from './stream-slots.ts'
 import { StreamBudgets } from './cpu-budget.ts'
 import { TurnQueue } from './turn-queue.ts'
 
-/** Where a stream's text goes: a response body or a WebSocket. */
+/** The destination of a stream's text: a response body or a WebSocket. */
 export type StreamSink = {
   write(text: string): void
-  /** Bytes that the reader has not taken yet. */
+  /** Bytes that the client has not read yet. */
   backlog(): number
   close(): void
 }
 
 export type OpenStream = {
-  /** To be called when the reader has disconnected. */
+  /** To be called when the client has disconnected. */
   detach(): void
-  /** To be called when the reader has taken something. */
+  /** To be called when the client has read something. */
   resume(): void
 }
 
@@ -26,23 +26,23 @@ type Stream = {
   feed: Feed
   release: () => void
   isBlocked: boolean
-  /** For how many rounds on end it has been found blocked. */
+  /** In how many consecutive rounds of maintenance it has been blocked. */
   blockedRounds: number
 }
 
-/** A stream that is this far behind waits in the log, where its events cost nothing, until its reader has caught up. */
+/** A stream with this backlog pauses until its client has caught up; its events stay in the log, without cost. */
 const maxBacklogBytes = 256 * 1024
-/** One stream works this long before the next. */
+/** How long one stream works before the next. */
 const streamTurnMs = 2
 const maintenanceMs = 5_000
 const keepAliveRounds = 3
 const maxBlockedRounds = 6
-/** Purged content stays in memory this long, for streams that have not sent its deletion yet. */
+/** A purged document's deletion stays in the log this long, for streams that have not sent it yet. */
 const purgeAfterMs = 5_000
 
 /**
- * All open streams, of every transport. Publishing only appends to a log; the streams read it later, a few at a time, in
- * turns that leave room for requests.
+ * All open streams, of every transport. Publishing only appends to a log; the streams read it later, in turns that leave
+ * time for requests.
  */
 export class StreamHub {
   readonly logs = new StreamLogs()
@@ -59,7 +59,7 @@ export class StreamHub {
     this.#maintenanceTimer = setInterval(() => this.#maintain(), maintenanceMs).unref()
   }
 
-  /** Starts a stream. `release` gives its slot back when it has ended. */
+  /** Starts a stream. `release` frees its slot when it has ended. */
   open(sink: StreamSink, feed: Feed, release: () => void): OpenStream {
     const stream: Stream = { sink, feed, release, isBlocked: false, blockedRounds: 0 }
     this.#open.add(stream)
@@ -90,7 +90,7 @@ export class StreamHub {
     this.#notify(entry.dataset, 'live')
   }
 
-  /** Ends the streams of a dataset whose readers may no longer listen. */
+  /** Ends the streams of a dataset whose readers have lost access. */
   recheckAccess(dataset: string): void {
     for (const stream of this.#open) if (stream.feed.dataset === dataset) this.#checkAccess(stream)
   }
@@ -111,7 +111,7 @@ export class StreamHub {
     }
   }
 
-  /** Advances a stream for a moment. True when there is more to do at once. */
+  /** Advances a stream for a moment. True when there is more to do. */
   #advance(stream: Stream): boolean {
     const { feed, sink } = stream
     return this.#endOnFailure(stream, () => {
@@ -135,7 +135,7 @@ export class StreamHub {
     })
   }
 
-  /** A failure of one stream ends that one only. */
+  /** Runs work for a stream; a failure ends that stream only. */
   #endOnFailure(stream: Stream, work: () => boolean): boolean {
     try {
       return work()
@@ -155,7 +155,7 @@ export class StreamHub {
     if (this.#open.delete(stream)) stream.release()
   }
 
-  /** Ends the streams whose readers have lost access or do not catch up, and keeps the other connections alive. */
+  /** Ends streams whose readers have lost access or do not catch up, and keeps other connections alive. */
   #maintain(): void {
     this.#round++
     for (const stream of this.#open) {

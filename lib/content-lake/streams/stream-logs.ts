@@ -5,7 +5,7 @@ import { EventLog } from './event-log.ts'
 /** A commit for listeners. */
 export type ListenEntry = {
   committed: CommittedTransaction
-  /** Whether anonymous callers could read the dataset at the time. */
+  /** The dataset's access mode at the time of the commit. */
   aclMode: AclMode
 }
 
@@ -19,16 +19,16 @@ export type LiveEntry = {
 
 export type DatasetLogs = {
   listen: EventLog<ListenEntry>
-  /** In the order of publishing, which need not be that of the commits. */
+  /** In the order of publishing, which may differ from that of the commits. */
   live: EventLog<LiveEntry>
 }
 
 const maxEntries = 500
-/** Of JSON text; the documents in memory are some three times as large. */
+/** Bytes of JSON; in memory, documents are some three times as large. */
 const maxTextBytes = 16 * 1024 * 1024
 const maxLiveChanges = 20_000
 
-/** The recent commits of each dataset: for open streams that have not sent them yet, and for readers that return. */
+/** The recent commits of each dataset: for open streams that have not sent them yet, and for clients that reconnect. */
 export class StreamLogs {
   readonly #byDataset = new Map<string, DatasetLogs>()
 
@@ -43,7 +43,7 @@ export class StreamLogs {
     return logs
   }
 
-  /** Forgets a dataset that is gone; one of the same name later is another. */
+  /** Drops the logs of a deleted dataset, before another of the same name is created. */
   remove(dataset: string): void {
     this.#byDataset.delete(dataset)
   }

@@ -4,7 +4,7 @@ import { StreamSlots } from './stream-slots.ts'
 
 const anonymous = (caller: string) => ({ role: 'anonymous', caller }) as const
 
-/** Takes slots until there is none. */
+/** Takes slots until there are none. */
 function fill(slots: StreamSlots, holder: Parameters<StreamSlots['take']>[0]): (() => void)[] {
   const taken: (() => void)[] = []
   try {
@@ -15,7 +15,7 @@ function fill(slots: StreamSlots, holder: Parameters<StreamSlots['take']>[0]): (
   }
 }
 
-it('gives anonymous callers a share, each address a share of it, and keeps the last ones for administrators', () => {
+it('limits anonymous callers and each of their addresses, and reserves slots for administrators', () => {
   const slots = new StreamSlots({ all: 20, reservedForAdministrators: 2, anonymous: 6, perAddress: 4 })
   expect(fill(slots, anonymous('address 1'))).toHaveLength(4)
   expect(fill(slots, anonymous('address 2'))).toHaveLength(2)
@@ -28,7 +28,7 @@ it('gives anonymous callers a share, each address a share of it, and keeps the l
   )
 })
 
-it('gives a slot back once, however often it is returned', () => {
+it('frees a slot once, however often it is released', () => {
   const slots = new StreamSlots({ all: 20, reservedForAdministrators: 2, anonymous: 2, perAddress: 2 })
   const [first] = fill(slots, anonymous('address 1'))
   first?.()

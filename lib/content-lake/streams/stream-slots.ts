@@ -4,7 +4,7 @@ import type { Role } from '../types.ts'
 export type SlotLimits = {
   /** All together. */
   all: number
-  /** Kept free for administrators. */
+  /** Only for administrators. */
   reservedForAdministrators: number
   /** Anonymous callers together. */
   anonymous: number
@@ -12,7 +12,7 @@ export type SlotLimits = {
   perAddress: number
 }
 
-/** Shares of a number of slots: a quarter for anonymous callers, a sixteenth for administrators alone. */
+/** Shares of a number of slots: a quarter for anonymous callers, a sixteenth for administrators only. */
 export function slotLimits(all: number): SlotLimits {
   const anonymous = Math.ceil(all / 4)
   return {
@@ -25,13 +25,13 @@ export function slotLimits(all: number): SlotLimits {
 
 export type SlotHolder = {
   role: Role
-  /** Key that limits count by, from `callerKey`. */
+  /** Key of a caller for limits, from `callerKey`. */
   caller: string
 }
 
 /**
  * Slots for connections that stay open. Anonymous callers get a share of them, and each address a share of that, so that
- * editors always find one; the last slots are for administrators, who have to look when something is wrong.
+ * editors always find one; the last slots are for administrators, who need one to investigate problems.
  */
 export class StreamSlots {
   readonly #limits: SlotLimits
@@ -42,7 +42,7 @@ export class StreamSlots {
   }
 
   /**
-   * Takes a slot; the returned function gives it back, once.
+   * Takes a slot; the returned function frees it, once.
    *
    * @throws LakeError 503 with `Retry-After` when there is none for this caller
    */

@@ -5,18 +5,18 @@ import { type Batch, batchOf } from './webhook-call.ts'
 
 /** What one call carries at most. */
 const callLimits = { changes: 500, characters: 1_000_000 }
-/** Rendered in one go; then other work of the process has its turn. */
+/** How long changes are rendered at once, before other work of the process has its turn. */
 const turnMs = 8
 
-/** Puts waiting changes into calls: as many as fit, in order. */
+/** Combines pending changes into calls: as many as fit, in order. */
 export class BatchBuilder {
   readonly #store: ChangeStore
   readonly #renderer: ChangeRenderer
   readonly #onFinished: (sequence: number) => void
-  /** Up to this commit each change is delivered by itself. */
+  /** Up to this commit, each change is delivered in a call of its own. */
   #singlyUntil = -1
 
-  /** @param onFinished - called with a commit of which nothing is left to be delivered */
+  /** @param onFinished - called with the sequence of a commit when all its changes are delivered */
   constructor(store: ChangeStore, renderer: ChangeRenderer, onFinished: (sequence: number) => void) {
     this.#store = store
     this.#renderer = renderer
@@ -24,15 +24,15 @@ export class BatchBuilder {
   }
 
   /**
-   * The changes of the next call, rendered; undefined when nothing waits, or the lake is closing.
+   * The changes of the next call, rendered; undefined when there are none, or the lake is closing.
    *
-   * @param onNothing - called synchronously when nothing is found
+   * @param onEmpty - called synchronously when there are none
    */
-  async next(closing: AbortSignal, onNothing: () => void): Promise<Batch | undefined> {
+  async next(closing: AbortSignal, onEmpty: () => void): Promise<Batch | undefined> {
     while (!closing.aborted) {
       const pending = this.#pending()
       if (pending.length === 0) {
-        onNothing()
+        onEmpty()
         return undefined
       }
       const isStarted = pending[0]?.batch !== null
@@ -51,13 +51,13 @@ export class BatchBuilder {
     return undefined
   }
 
-  /** Has the changes of a batch delivered one by one. */
+  /** Dissolves a batch, to deliver its changes one by one. */
   split({ changes }: Batch): void {
     this.#store.dissolveBatch()
     this.#singlyUntil = changes.at(-1)?.sequence ?? -1
   }
 
-  /** Removes changes that need not be delivered any more. */
+  /** Removes changes that are delivered, or cannot be. */
   finish(changes: PendingChange[]): void {
     this.#store.remove(changes)
     this.#renderer.forget(changes)

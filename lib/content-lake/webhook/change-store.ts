@@ -5,32 +5,32 @@ import { transaction } from '../store/database.ts'
 import type { CommittedTransaction } from '../types.ts'
 import type { WebhookChange } from './projection.ts'
 
-/** A receiver that is away for longer has to fetch the content by itself. */
+/** After a longer outage, the receiver has to fetch the content by itself. */
 const retentionMs = 24 * 60 * 60 * 1000
 
-/** Read at once, of documents before and after. */
+/** How much is read at once, of documents before and after changes. */
 const maxCharacters = 4_000_000
 
 const pendingChange = z.object({
-  /** Of the commit. */
+  /** Sequence of the commit. */
   sequence: z.number(),
-  /** Within the commit. */
+  /** Position within the commit. */
   position: z.number(),
   dataset: z.string(),
   transactionId: z.string(),
   documentId: z.string(),
-  /** JSON of a `WebhookChange`; empty when `rendered` is there. */
+  /** JSON of a `WebhookChange`; empty when `rendered` is set. */
   change: z.string(),
-  /** What is delivered of it, where an earlier version of this software, or a purge, has rendered it already. */
+  /** The delivered JSON, where an earlier version of this software, or a purge, has rendered it already. */
   rendered: z.string().nullable(),
-  /** Changes of one number are delivered in one call; null while they are in none. */
+  /** Changes with the same number are delivered in one call; null before they are assigned to one. */
   batch: z.number().nullable(),
 })
 
-/** A change that is still to be delivered. */
+/** A change that is not delivered yet. */
 export type PendingChange = z.infer<typeof pendingChange>
 
-/** The changes that are to be delivered to a webhook, in the database: neither a crash nor an absence loses any. */
+/** The pending changes of a webhook, in the database: neither a crash nor an outage of the receiver loses any. */
 export class ChangeStore {
   readonly #db: DatabaseSync
   readonly #statements: Record<
@@ -76,8 +76,8 @@ export class ChangeStore {
   }
 
   /**
-   * Stores what is to be delivered of a commit: the documents of published changes as they were and as they are. Call it
-   * inside the transaction that stores the commit.
+   * Stores the changes of a commit to published documents, with the documents before and after it. Call it inside the
+   * transaction that stores the commit.
    */
   record({ sequence, dataset, transactionId, timestamp, changes }: CommittedTransaction): PendingChange[] {
     const published = changes.filter(({ id }) => isPublic(id))
@@ -89,7 +89,7 @@ export class ChangeStore {
     })
   }
 
-  /** The oldest changes: those of the batch that was begun, or at most so many of one dataset that are in none. */
+  /** The oldest changes: those of the batch under delivery, or else at most `limit` changes of one dataset. */
   oldest(limit: number): PendingChange[] {
     const found: PendingChange[] = []
     let characters = 0
@@ -107,8 +107,8 @@ export class ChangeStore {
   }
 
   /**
-   * Keeps of the waiting changes of a document no more than what `render` makes of them; nothing where it makes
-   * nothing. Part of the transaction that the caller has begun.
+   * Replaces the pending changes of a document by what `render` makes of them, and removes those of which it makes nothing.
+   * Call it inside a transaction.
    */
   replaceByRendered(
     dataset: string,
@@ -124,7 +124,7 @@ export class ChangeStore {
     }
   }
 
-  /** Joins changes into a batch, so that a repeated call carries the same ones, after a crash too. */
+  /** Assigns changes to a batch, so that a retry delivers the same ones, also after a crash. */
   assignBatch(changes: PendingChange[]): void {
     const number = changes[0]?.sequence ?? 0
     this.#each('assignBatch', changes, (statement, { sequence, position }) =>
@@ -132,7 +132,7 @@ export class ChangeStore {
     )
   }
 
-  /** Dissolves the batch that was begun. */
+  /** Dissolves the batch under delivery. */
   dissolveBatch(): void {
     this.#statements.dissolveBatch.run()
   }
@@ -141,12 +141,12 @@ export class ChangeStore {
     this.#each('remove', changes, (statement, { sequence, position }) => statement.run(sequence, position))
   }
 
-  /** Deletes changes that have waited for too long, and those of datasets that are gone. */
+  /** Deletes changes that are too old, and those of deleted datasets. */
   deleteExpired(): void {
     this.#statements.deleteExpired.run(new Date(Date.now() - retentionMs).toISOString())
   }
 
-  /** Whether something of a commit is still to be delivered. */
+  /** True while a commit has pending changes. */
   hasPending(sequence: number): boolean {
     return this.#statements.hasPending.get(sequence) !== undefined
   }
@@ -162,7 +162,7 @@ export class ChangeStore {
   }
 }
 
-/** What visitors can see: no drafts, no versions, nothing that is kept under a path. */
+/** True for documents that visitors can see: no drafts, no versions, none under a path. */
 function isPublic(id: string): boolean {
   return isRootId(id) && !isDraftId(id) && !isVersionId(id)
 }

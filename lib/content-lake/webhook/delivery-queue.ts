@@ -9,15 +9,15 @@ import { callWebhook } from './webhook-call.ts'
 
 const initialRetryDelayMs = 250
 const maxRetryDelayMs = 10_000
-/** The receiver may start later, or restart. */
+/** An outage is logged after this time, since the receiver may start later or restart. */
 const reportAfterMs = 5 * 60 * 1000
-/** Statuses with which a receiver may refuse one of several changes. */
+/** Statuses with which a receiver may refuse one change of several. */
 const splitStatuses = new Set([400, 413, 422])
 
 /**
- * Delivers to a webhook each commit that changed something published: in the order of the commits, one call at a time,
- * repeated until it is answered. Changes that wait meanwhile go into one call. What is still to be delivered is stored
- * with the commit itself, so that neither a crash of this process nor an absence of the receiver loses anything.
+ * Delivers each change of published documents to a webhook: in the order of the commits, one call at a time, retried until
+ * it succeeds or is refused. Changes that are made meanwhile are delivered in one call. Pending changes are stored with the
+ * commit itself, so that neither a crash of this process nor an outage of the receiver loses any.
  */
 export class DeliveryQueue {
   readonly #settings: WebhookSettings & { dataset: string }
@@ -28,7 +28,7 @@ export class DeliveryQueue {
   readonly #rate = new TokenBucket()
   readonly #delivered = new Map<number, () => void>()
   readonly #closing = new AbortController()
-  /** Changes of the last commit that are to be delivered. */
+  /** Pending changes of the last commit. */
   #recorded: PendingChange[] = []
   #wake: () => void = () => {}
   #isRunning = false
@@ -51,21 +51,21 @@ export class DeliveryQueue {
     )
   }
 
-  /** Stores what is to be delivered of a commit. Call it inside the transaction that stores the commit. */
+  /** Stores the changes of a commit. Call it inside the transaction that stores the commit. */
   record(committed: CommittedTransaction): void {
     this.#recorded = committed.dataset === this.#settings.dataset ? this.#store.record(committed) : []
-    // The one case that cannot wait: whole documents must not stay behind in the queue after a purge. What the
-    // projection makes of a change has a short time limit, and stays only until it has been delivered.
+    // Rendered at once, because a purge must not leave whole documents in the queue. The projection has a short time limit,
+    // and its result is stored only until it is delivered.
     for (const id of committed.purged) {
       this.#store.replaceByRendered(committed.dataset, id, (change) => this.#renderer.render(change))
     }
   }
 
   /**
-   * Starts to deliver the commit that was recorded last; returns at once.
+   * Starts to deliver the commit that was recorded last, without waiting for it.
    *
    * @param timeoutMs - how long the returned promise waits at most
-   * @returns resolves when it has been delivered, or time is up; undefined when there is nothing to deliver
+   * @returns resolves when it is delivered, or after the timeout; undefined when there is nothing to deliver
    */
   deliver({ sequence }: CommittedTransaction, timeoutMs: number): Promise<void> | undefined {
     const recorded = this.#recorded
@@ -85,7 +85,7 @@ export class DeliveryQueue {
     return delivered
   }
 
-  /** Delivers all that waits; returns at once. */
+  /** Starts to deliver all pending changes, without waiting for it. */
   start(): void {
     this.#wake()
     if (this.#isRunning) return
@@ -102,14 +102,14 @@ export class DeliveryQueue {
   }
 
   async #deliverAll(): Promise<void> {
-    // Never in the call that commits.
+    // Later than the call that commits.
     await turn()
     let retryDelayMs = initialRetryDelayMs
     while (!this.#closing.signal.aborted) {
       await this.#delay(this.#rate.delayMs)
       this.#store.deleteExpired()
       const batch = await this.#batches.next(this.#closing.signal, () => {
-        // The next commit must not take this run for a live one.
+        // The next commit has to start a new run.
         this.#isRunning = false
       })
       if (!batch) return
@@ -142,7 +142,7 @@ export class DeliveryQueue {
     await sleep(milliseconds, undefined, { signal: this.#closing.signal }).catch(() => {})
   }
 
-  /** Waits, but not past the next commit: by then the receiver may be back. */
+  /** Waits until the next commit at most: by then the receiver may be available again. */
   async #delayUntilCommit(milliseconds: number): Promise<void> {
     const woken = new AbortController()
     this.#wake = () => woken.abort()

@@ -6,7 +6,7 @@ function town(fields: Record<string, unknown>): LakeDocument {
   return { _id: 'reading', _type: 'town', _rev: 'r', _createdAt: '', _updatedAt: '', ...fields }
 }
 
-describe('a projection that compares', () => {
+describe('a projection that compares a document before and after', () => {
   const project = createProjection(
     '{_id, "renamed": delta::changedAny(name), "only": delta::changedOnly((name, seo.(title, text))), "was": before().name}',
   )
@@ -25,7 +25,7 @@ describe('a projection that compares', () => {
     expect(change(town({ seo: { title: 'A' } }), town({ seo: { title: 'B' } }))).toMatchObject({ only: true })
   })
 
-  it('covers documents that are new, or gone', () => {
+  it('handles new and deleted documents', () => {
     expect(change(null, town({ name: 'A' }))).toEqual({
       _id: 'reading',
       renamed: true,

@@ -4,16 +4,16 @@ import { withCpuLimit } from '../streams/cpu-limit.ts'
 import type { LakeDocument } from '../types.ts'
 
 const sample: LakeDocument = { _id: 'a', _type: 'a', _rev: 'a', _createdAt: '', _updatedAt: '' }
-/** Longest that one change may take. */
+/** Time limit for one change. */
 const maxMs = 80
 
-/** A document before and after; null when it was not there. */
+/** A document before and after a change; null where it does not exist. */
 export type WebhookChange = {
   previous: LakeDocument | null
   result: LakeDocument | null
 }
 
-/** A change as it was stored. @throws Error for a text that holds none */
+/** Parses a stored change. @throws Error for any other text */
 export function parseChange(text: string): WebhookChange {
   const change: unknown = JSON.parse(text)
   if (!isChange(change)) throw new Error('It was not stored whole.')
@@ -36,10 +36,9 @@ function isChange(value: unknown): value is WebhookChange {
 export type Projection = (change: WebhookChange, find: (id: string) => LakeDocument | undefined) => string
 
 /**
- * What a webhook delivers of a change: the projection, in which `before()` and `after()` are the document as it was and as
- * it is.
+ * Creates the projection of a webhook, in which `before()` and `after()` are the document before and after a change.
  *
- * @throws Error for a projection that does not parse, or uses what cannot be evaluated here
+ * @throws Error for a projection that does not parse, or cannot be evaluated
  */
 export function createProjection(source: string): Projection {
   const tree = parseGroq(source, {}, 'delta')
@@ -57,7 +56,7 @@ export function createProjection(source: string): Projection {
     if (!projected.isDone) throw new Error(`It takes longer than ${maxMs} ms.`)
     return projected.value
   }
-  // A projection that can never work fails at start.
+  // Evaluated once, so that a projection that can never work fails at start.
   project({ previous: sample, result: sample }, () => sample)
   return project
 }

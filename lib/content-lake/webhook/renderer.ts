@@ -3,26 +3,26 @@ import type { LakeDocument } from '../types.ts'
 import type { PendingChange } from './change-store.ts'
 import { createProjection, parseChange, type Projection } from './projection.ts'
 
-/** Rendered in one go; then other work of the process has its turn. */
+/** How long changes are rendered at once, before other work of the process has its turn. */
 const turnMs = 8
-/** More than this waits in the database only. */
+/** Further changes are rendered when they are delivered. */
 const maxQueued = 1_000
 const maxCharacters = 4_000_000
 
 type FindDocument = (dataset: string, id: string) => LakeDocument | undefined
 
 /**
- * Renders changes with the projection: soon after each commit, while references lead to what they led to then, but never
- * inside it. Changes that found no room, or are left from before a crash, are rendered when they are delivered.
+ * Renders changes with the projection: soon after each commit, when references have the same targets as in it, but not
+ * inside it. Changes beyond the limits, or from before a crash, are rendered when they are delivered.
  */
 export class ChangeRenderer {
   readonly #projection: Projection
   readonly #findDocument: FindDocument
-  /** Rendered and not delivered yet. */
+  /** JSON of changes that are rendered and not delivered yet. */
   readonly #rendered = new Map<string, string | undefined>()
-  /** Not rendered yet. */
+  /** Changes that are not rendered yet. */
   readonly #queued = new Map<string, PendingChange>()
-  /** In both. */
+  /** Length of both. */
   #characters = 0
   #isScheduled = false
 
@@ -42,7 +42,7 @@ export class ChangeRenderer {
     this.#schedule()
   }
 
-  /** JSON of what is delivered of a change; undefined when the projection fails on it, which is reported once. */
+  /** The JSON of a change; undefined when the projection fails on it, which is logged once. */
   render(change: PendingChange): string | undefined {
     if (change.rendered !== null) return change.rendered
     const key = keyOf(change)
@@ -53,7 +53,7 @@ export class ChangeRenderer {
     return this.#rendered.get(key)
   }
 
-  /** Forgets what has been delivered. */
+  /** Drops what is cached of delivered changes. */
   forget(changes: PendingChange[]): void {
     for (const change of changes) {
       const key = keyOf(change)

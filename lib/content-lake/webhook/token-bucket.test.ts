@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { TokenBucket } from './token-bucket.ts'
 
-it('lets a few calls through at once, then five in a second', () => {
+it('allows a few calls at once, then five a second', () => {
   let now = 0
-  const pace = new TokenBucket(() => now)
+  const bucket = new TokenBucket(() => now)
   let calls = 0
   let atOnce = 0
   while (now < 60_000) {
-    if (pace.delayMs === 0) {
-      pace.take()
+    if (bucket.delayMs === 0) {
+      bucket.take()
       calls++
       if (now === 0) atOnce = calls
-    } else now += pace.delayMs
+    } else now += bucket.delayMs
   }
   expect(atOnce).toBe(20)
   expect(calls).toBeGreaterThan(300)

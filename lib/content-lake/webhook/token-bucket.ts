@@ -1,9 +1,9 @@
 /** Calls that may be made at once. */
 const burst = 20
-/** Between calls after that: five in a second, half of what the receiver takes from one address. */
+/** Between calls after that: five a second, half of what the receiver accepts from one address. */
 const pauseMs = 200
 
-/** How long to wait before the next call, so that many quick commits make few calls with many changes each. */
+/** Limits the rate of calls, so that many quick commits result in few calls with many changes each. */
 export class TokenBucket {
   readonly #now: () => number
   #tokens = burst
@@ -20,7 +20,7 @@ export class TokenBucket {
     return this.#tokens >= 1 ? 0 : Math.ceil((1 - this.#tokens) * pauseMs)
   }
 
-  /** Notes a call. */
+  /** Counts a call. */
   take(): void {
     this.#refill()
     this.#tokens -= 1

@@ -16,12 +16,12 @@ const rendered = (text: string, documentId = 'a') => {
   return { change, text }
 }
 
-it('sends one change by itself and several as a list, each as its projection made it', () => {
+it('sends one change by itself and several as a list, each as projected', () => {
   expect(batchOf([rendered('{"n":1}')]).body).toBe('{"n":1}')
   expect(batchOf([rendered('{"n":1}'), rendered('[2,3]'), rendered('4')]).body).toBe('[{"n":1},[2,3],4]')
 })
 
-it('puts what was rendered for whole commits into the same list', () => {
+it('adds changes that were rendered for whole commits to the same list', () => {
   expect(batchOf([rendered('[1,2]', '')]).body).toBe('[1,2]')
   expect(batchOf([rendered('[1,2]', ''), rendered('3', ''), rendered('4')]).body).toBe('[1,2,3,4]')
 })

@@ -3,11 +3,11 @@ import { codeOf } from '../errors.ts'
 import type { WebhookSettings } from '../types.ts'
 import type { PendingChange } from './change-store.ts'
 
-/** The receiver answers when its work is done; that may take a while. */
+/** Long, because the receiver responds when its work is done. */
 const timeoutMs = 60_000
 const maxRetryAfterMs = 60_000
 
-/** Several changes that are delivered in one call. */
+/** The changes of one call. */
 export type Batch = {
   changes: PendingChange[]
   /** One change by itself, as hosted Sanity sends it, or a list. */
@@ -16,18 +16,18 @@ export type Batch = {
 
 export type CallOutcome =
   | { kind: 'accepted' }
-  /** The receiver refuses it; another call would change nothing. */
+  /** The receiver refuses it, and would refuse it again. */
   | { kind: 'refused'; status: number }
   | { kind: 'retry'; problem: string; delayMs?: number | undefined }
 
-/** Puts rendered changes together. */
+/** Combines rendered changes. */
 export function batchOf(rendered: { change: PendingChange; text: string }[]): Batch {
   const [first] = rendered
   const body = rendered.length === 1 && first ? first.text : `[${rendered.map(itemsOf).join(',')}]`
   return { changes: rendered.map(({ change }) => change), body }
 }
 
-/** What an earlier version of this software has rendered for a whole commit may be a list by itself. */
+/** A whole commit that an earlier version of this software has rendered may be a list itself. */
 function itemsOf({ change, text }: { change: PendingChange; text: string }): string {
   return change.documentId === '' && text.startsWith('[') ? text.slice(1, -1) : text
 }
@@ -66,7 +66,7 @@ export async function callWebhook(
   }
 }
 
-/** Names the changes of a call: the same for a repeated call, another for any other. */
+/** Identifies the changes of a call: the same for a retry, another for any other call. */
 function keyOf(projectId: string, changes: PendingChange[]): string {
   const [first, last] = [changes[0], changes.at(-1)]
   const range = [first, last].map((change) => `${change?.sequence ?? 0}.${change?.position ?? 0}`)
