@@ -15,7 +15,7 @@ export default defineConfig({
     // By default one core stays idle.
     maxWorkers: '100%',
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: ['tests/support/patience.ts'],
+    setupFiles: ['tests/support/wait-timeout.ts'],
     projects: [
       {
         extends: true,

@@ -38,8 +38,8 @@ describe('createVehicleProvider', () => {
 
   it('logs each misconfiguration once, without registrations and secrets', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-    agencies.signIn.answerWith(json(401, { error: 'invalid_client' }))
-    agencies.enquiry.answerWith(json(403, { message: 'Forbidden' }))
+    agencies.signIn.respondWith(json(401, { error: 'invalid_client' }))
+    agencies.enquiry.respondWith(json(403, { message: 'Forbidden' }))
     const provider = createVehicleProvider({ kind: 'dvla', ...agencies.settings })
     for (let times = 0; times < 3; times += 1)
       expect(await provider.find('AB12CDE')).toEqual({ kind: 'misconfigured' })

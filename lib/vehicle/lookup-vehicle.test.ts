@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  type Answer,
+  type Responder,
   hang,
   hangHalfway,
   json,
@@ -31,7 +31,7 @@ afterAll(() => server.stop())
 
 /** Looks AB12CDE up at a server with this response, with delays that are recorded instead of waited for. */
 async function lookUp(
-  answer: Answer,
+  answer: Responder,
   {
     userAgent = desktop,
     timeoutMs,
@@ -39,7 +39,7 @@ async function lookUp(
     url = endpoint,
   }: { userAgent?: string; timeoutMs?: number; signal?: AbortSignal; url?: string } = {},
 ) {
-  server.answerWith(answer)
+  server.respondWith(answer)
   const waits: number[] = []
   const result = await lookupVehicle('AB12CDE', {
     endpoint: url,
@@ -87,7 +87,7 @@ describe('lookupVehicle', () => {
     ['another error', json(200, { error: 'Quota' }), 'The provider reported an error'],
     ['a wrong type', json(200, { ...focus, model: 7 }), 'Failed to parse server response'],
     ['a reset connection', reset, 'The connection failed'],
-  ] satisfies [string, Answer, string][])(
+  ] satisfies [string, Responder, string][])(
     'retries after %s with doubled delays',
     async (_name, answer, description) => {
       const { result, waits } = await lookUp(answer)
@@ -114,7 +114,7 @@ describe('lookupVehicle', () => {
   it.each([
     ['a response that never begins', hang],
     ['a body that never ends', hangHalfway],
-  ] satisfies [string, Answer][])('times out on %s', async (_name, answer) => {
+  ] satisfies [string, Responder][])('times out on %s', async (_name, answer) => {
     const { result } = await lookUp(answer, { timeoutMs: 150 })
     expect(result).toEqual({ kind: 'failed', failure: { reason: 'timeout' } })
     expect(describeFailure({ reason: 'timeout' })).toBe('No answer in time')
@@ -172,7 +172,7 @@ describe('lookupVehicle', () => {
 
   it('ends at once when aborted between attempts', async () => {
     const controller = new AbortController()
-    server.answerWith((request, response) => {
+    server.respondWith((request, response) => {
       json(500, {})(request, response)
       setTimeout(() => controller.abort(), 50)
     })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
 import { fieldNames } from '../../lib/enquiries/shared/forms.ts'
-import { testSeed } from '../support/chance.ts'
+import { testSeed } from '../support/seeded-random.ts'
 import { watchable, watchHeap } from '../support/heap.ts'
 import { runningSite } from '../support/running-site.ts'
 import { enquiryClient } from '../support/stored-enquiries.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
-import { chance } from '../support/chance.ts'
+import { seededRandom } from '../support/seeded-random.ts'
 import { rounds } from '../support/rounds.ts'
 import { compare, startWriters, type Writers } from '../support/enquiry-writers.ts'
 import { killableSite } from '../support/killable-site.ts'
@@ -15,7 +15,7 @@ const writers = 3
 test('no acknowledged enquiry is lost and none is stored twice, whenever the whole site is killed', async () => {
   test.setTimeout(300_000)
   const begun = performance.now()
-  const { between, moment } = chance('The whole site killed while enquiries are sent')
+  const { between, pause } = seededRandom('The whole site killed while enquiries are sent')
   const dataDir = mkdtempSync(join(tmpdir(), 'enquiries-kill-'))
   const site = await killableSite(dataDir)
   let writing: Writers | undefined
@@ -26,8 +26,8 @@ test('no acknowledged enquiry is lost and none is stored twice, whenever the who
     writing = startWriters(site.url, 'writer', writers)
     const { acknowledged, repeated } = writing
     for (let round = 0; round < kills; round++) {
-      await moment(50, 500)
-      // Now and then the website outlives its content for a moment, and has to keep enquiries by itself.
+      await pause(50, 500)
+      // The website can outlive the Content Lake, and then stores enquiries in the spool.
       await site.kill(round % 2 === 0 ? 0 : between(0, 400))
       await site.start()
     }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test as base } from '@playwright/test'
 import { expectAccessibleEverywhere } from '../support/accessible.ts'
-import { json, type Received, startLoopbackServer } from '../support/loopback-server.ts'
+import { json, type ReceivedRequest, startLoopbackServer } from '../support/loopback-server.ts'
 import { runningSite } from '../support/running-site.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 
@@ -23,7 +23,7 @@ const test = base.extend<{ content: Content }>({
   },
 })
 
-async function passOn({ path }: Received, response: ServerResponse): Promise<void> {
+async function passOn({ path }: ReceivedRequest, response: ServerResponse): Promise<void> {
   const answer = await fetch(runningSite().lakeUrl + path)
   response.writeHead(answer.status, { 'Content-Type': 'application/json' })
   response.end(await answer.text())

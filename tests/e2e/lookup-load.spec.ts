@@ -1,12 +1,26 @@
 import { expect, test } from '@playwright/test'
 import pLimit from 'p-limit'
-import { type Answer, hang, json, reset, startLoopbackServer, webPage } from '../support/loopback-server.ts'
+import {
+  type Responder,
+  hang,
+  json,
+  reset,
+  startLoopbackServer,
+  webPage,
+} from '../support/loopback-server.ts'
 import { processesWith } from '../support/process-tree.ts'
 import { rounds } from '../support/rounds.ts'
 import { runningSite } from '../support/running-site.ts'
 import { startSiteProcess } from '../support/site-process.ts'
 
-const failures: Answer[] = [json(500, 'down'), webPage, json(200, '{"make":"FO'), reset, json(200, ''), hang]
+const failures: Responder[] = [
+  json(500, 'down'),
+  webPage,
+  json(200, '{"make":"FO'),
+  reset,
+  json(200, ''),
+  hang,
+]
 const outcomes: Record<number, string | undefined> = {
   200: undefined,
   404: 'No data found',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Answer, hang, json, reset, resetHalfway, webPage } from '../support/loopback-server.ts'
+import { type Responder, hang, json, reset, resetHalfway, webPage } from '../support/loopback-server.ts'
 import { expect, test, type Way } from './provider-test.ts'
 
 // One provider and one site for the whole file: each test tells the provider what to answer.
@@ -70,7 +70,7 @@ async function expectFailed(page: Page, mark: string): Promise<void> {
 }
 
 /** What a browser gets to see when it asks the provider itself. This site makes one answer of all of them. */
-const failures: [what: string, answer: Answer][] = [
+const failures: [what: string, answer: Responder][] = [
   ['answers HTTP 500', json(500, { error: 'Internal error' })],
   ['sends truncated JSON', json(200, '{"make":"FORD","model":"FIE')],
   ['sends a web page', webPage],
@@ -225,7 +225,7 @@ test.describe('a provider that never answers', () => {
     const begun = performance.now()
     await lookups.untilSettled(1)
     expect(performance.now() - begun).toBeLessThan(15_000)
-    provider.answerWith(json(200, fiesta))
+    provider.respondWith(json(200, fiesta))
     await lookups.timeUntil(() => lookups.asked === 2)
     await expectFound(page, mark)
   })

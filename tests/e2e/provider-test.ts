@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
-import { type Answer, json, type LoopbackServer, startLoopbackServer } from '../support/loopback-server.ts'
+import { type Responder, json, type LoopbackServer, startLoopbackServer } from '../support/loopback-server.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { allowedBy } from '../support/page-policy.ts'
 import { expect, lookUp, openWithStoppedClock, test as base } from './test.ts'
@@ -10,7 +10,7 @@ export type Way = 'through this site' | 'directly'
 
 type Fixtures = {
   /** The home page, its lookup ready and its clock stopped: time passes only when a test says so. */
-  open: (way: Way, answer: Answer) => Promise<Lookups>
+  open: (way: Way, answer: Responder) => Promise<Lookups>
 }
 
 /** A provider whose answers a test decides, and a site that asks it. */
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, { provider: LoopbackServer; site: Site
     // A page that a test hands to the browser comes from nowhere, and may not ask this machine without leave.
     await context.grantPermissions(['local-network-access'])
     await use(async (way, answer) => {
-      provider.answerWith(way === 'directly' ? forOtherOrigins(answer) : answer)
+      provider.respondWith(way === 'directly' ? forOtherOrigins(answer) : answer)
       if (way === 'directly')
         // What the page would hold had the site been built with NEXT_PUBLIC_VEHICLE_LOOKUP_URL.
         await page.route('/', async (route) => {
@@ -139,7 +139,7 @@ class Lookups {
 }
 
 /** The answer with what a browser needs in order to accept it from another origin. */
-function forOtherOrigins(answer: Answer): Answer {
+function forOtherOrigins(answer: Responder): Responder {
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Headers': 'Cache-Control, X-Requested-With',

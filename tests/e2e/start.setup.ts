@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { freePorts } from '../support/free-port.ts'
 import { npmStart, pressCtrlC, type Started } from '../support/npm-start.ts'
 import { processesWith, type RunningProcess } from '../support/process-tree.ts'
-import { rememberSite } from '../support/running-site.ts'
+import { saveRunningSite } from '../support/running-site.ts'
 
 const logs = 'test-results/logs'
 const ready = 'Ctrl-C stops everything'
@@ -62,7 +62,7 @@ test('the first start serves the site within four minutes of the processor', asy
   site = npmStart(variables, `${logs}/first-start.log`)
   await site.printed(ready, 840_000)
   expect(processorSeconds('first start')).toBeLessThan(240)
-  rememberSite({ url: siteUrl(), lakeUrl: lakeUrl(), dataDir: variables.DATA_DIR, pid: site.pid })
+  saveRunningSite({ url: siteUrl(), lakeUrl: lakeUrl(), dataDir: variables.DATA_DIR, pid: site.pid })
   expect(site.output()).toContain(siteUrl())
   expect((await fetch(siteUrl())).status).toBe(200)
 })
@@ -98,7 +98,7 @@ test('a later start takes less than ten seconds of the processor', async () => {
   site = npmStart(variables, `${logs}/later-start.log`)
   await site.printed(ready)
   expect(processorSeconds('later start')).toBeLessThan(10)
-  rememberSite({ url: siteUrl(), lakeUrl: lakeUrl(), dataDir: variables.DATA_DIR, pid: site.pid })
+  saveRunningSite({ url: siteUrl(), lakeUrl: lakeUrl(), dataDir: variables.DATA_DIR, pid: site.pid })
 })
 
 test('the whole of it, idle, takes less than 700 MB of memory, the Content Lake less than 150 MB', async () => {

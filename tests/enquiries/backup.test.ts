@@ -7,7 +7,7 @@ import { startWorker } from '../../lib/enquiries/delivery/worker.ts'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
 import { emptySpool, storeEnquiry } from '../../lib/enquiries/store/enquiry-store.ts'
 import { backUpDataFolder } from '../../scripts/lib/back-up-data-folder.ts'
-import { chance } from '../support/chance.ts'
+import { seededRandom } from '../support/seeded-random.ts'
 import { enquiryFrom } from '../support/enquiry-fixtures.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -50,7 +50,7 @@ async function restore(backup: string): Promise<string[]> {
 
 describe('a backup', () => {
   it('holds each enquiry acknowledged before it began, whether the lake runs, is down or starts', async () => {
-    const { moment, between } = chance('Backups while enquiries are sent')
+    const { pause, between } = seededRandom('Backups while enquiries are sent')
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'log').mockImplementation(() => {})
     const { dataDir } = lake
@@ -76,7 +76,7 @@ describe('a backup', () => {
         const sent = enquiry(next++)
         if (await storeEnquiry({ client, spool }, sent)) acknowledged.add(sent._id)
         worker.kick()
-        await moment(0, 4)
+        await pause(0, 4)
       }
     }
     const writing = [write(), write(), write()]
@@ -87,7 +87,7 @@ describe('a backup', () => {
       backups.push({ copy, expected, waiting })
     }
     for (let round = 0; round < 2; round++) {
-      await moment(0, 150)
+      await pause(0, 150)
       await backUp()
       await lake.kill()
       const waiting = between(1, 30)
@@ -95,7 +95,7 @@ describe('a backup', () => {
       await backUp()
       lake = await startLakeProcess({ dataDir })
       client = clientOf(lake)
-      // While the spool is being emptied: an enquiry may leave it at any moment of the copy.
+      // While the spool is being emptied: an enquiry may leave it at any time during the copy.
       await backUp()
     }
     stop.abort()

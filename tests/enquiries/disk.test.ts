@@ -8,7 +8,12 @@ import { emptySpool, storeEnquiry } from '../../lib/enquiries/store/enquiry-stor
 import { captureConsole } from '../support/captured-console.ts'
 import { enquiryFrom } from '../support/enquiry-fixtures.ts'
 import { startEnquiryLake, unreachable } from '../support/enquiry-lake.ts'
-import { hasSmallDisks, makeSmallDisk, type SmallDisk, smallDiskNeeded } from '../support/small-disk.ts'
+import {
+  canMountSmallDisk,
+  makeSmallDisk,
+  type SmallDisk,
+  smallDiskRequirement,
+} from '../support/small-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const { client } = await startEnquiryLake()
@@ -40,7 +45,7 @@ it('an enquiry is not acknowledged when its file cannot be written completely, a
   expect(readdirSync(join(folder, 'spool'))).toEqual([])
 })
 
-describe.skipIf(!hasSmallDisks())(`a spool (${smallDiskNeeded})`, () => {
+describe.skipIf(!canMountSmallDisk())(`a spool (${smallDiskRequirement})`, () => {
   let disk: SmallDisk
   let spool: Spool
 

@@ -67,7 +67,7 @@ describe('an enquiry by a forwarding service', () => {
     ['fails', json(500, { success: 'true' }), false],
     ['redirects', json(302, '', { Location: '/' }), false],
   ])('has a result when the service %s', async (_what, response, done) => {
-    service.answerWith(response)
+    service.respondWith(response)
     expect(await handOver()).toMatchObject({ done, ...(!done && { permanent: false }) })
     // A service that refused the enquiry has sent no confirmation.
     expect(released).toBe(done ? 0 : 1)

@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailTexts, storeMailTexts } from '../support/enquiry-fixtures.ts'
 import { sendMessage } from '../support/enquiry-writers.ts'
-import { fakeClock, fakeClockNeeded, hasFakeClock } from '../support/fake-clock.ts'
+import { fakeClock, fakeClockRequirement, hasFakeClock } from '../support/fake-clock.ts'
 import { type KillableSite, killableSite } from '../support/killable-site.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 import { enquiryClient } from '../support/stored-enquiries.ts'
@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { requireTestBuild } from '../support/test-build.ts'
 
 describe.skipIf(!hasFakeClock)(
-  `a clock that jumps under website and Content Lake (${fakeClockNeeded})`,
+  `a clock that jumps under website and Content Lake (${fakeClockRequirement})`,
   () => {
     const folder = temporaryFolder('faults-clock-')
     const clock = fakeClock(folder)

@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
-import { chance } from '../support/chance.ts'
+import { seededRandom } from '../support/seeded-random.ts'
 import { compare, sendMessage, startWriters } from '../support/enquiry-writers.ts'
-import { hasSmallDisks, makeSmallDisk, type SmallDisk, smallDiskNeeded } from '../support/small-disk.ts'
+import {
+  canMountSmallDisk,
+  makeSmallDisk,
+  type SmallDisk,
+  smallDiskRequirement,
+} from '../support/small-disk.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 import { enquiryClient } from '../support/stored-enquiries.ts'
 import { processKinds, type WholeSite, wholeSite } from '../support/whole-site.ts'
@@ -27,7 +32,7 @@ let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 beforeAll(async () => {
   mkdirSync('test-results', { recursive: true })
   folder = mkdtempSync(join(tmpdir(), 'faults-'))
-  disk = hasSmallDisks() ? makeSmallDisk(200) : undefined
+  disk = canMountSmallDisk() ? makeSmallDisk(200) : undefined
   smtp = await startSmtpServer()
   site = await wholeSite(join(disk?.folder ?? folder, 'data'), {
     SMTP_URL: smtp.url,
@@ -46,18 +51,18 @@ const messages = () => enquiryClient(site).fetch<string[]>('*[_type == "enquiry"
 const spooled = () => new Spool(site.dataDir).list()
 
 it('no acknowledged enquiry is lost or stored twice when website, Content Lake, supervisor or all of them are killed', async () => {
-  const { of, between, moment } = chance('Processes killed while enquiries are sent')
+  const { of, between, pause } = seededRandom('Processes killed while enquiries are sent')
   const writers = startWriters(site.url, 'killed', 3, 200)
   const kills = new Map<string, number>()
   // Each kind once, then at random.
   const first = [...processKinds, 'tree'] as const
   for (let round = 0; round < killRounds; round++) {
     await writers.more(between(1, 10))
-    await moment(0, 200)
+    await pause(0, 200)
     const victim = first[round] ?? of(['website', 'Content Lake', 'Content Lake', 'supervisor', 'tree'])
     kills.set(victim, (kills.get(victim) ?? 0) + 1)
     site.kill(victim)
-    await moment(0, 500)
+    await pause(0, 500)
     await site.recovered()
   }
   await writers.more(3)
@@ -92,8 +97,8 @@ it('no acknowledged enquiry is lost or stored twice when website, Content Lake, 
   expect(toVisitor.length).toBeLessThanOrEqual(3)
 })
 
-it.skipIf(!hasSmallDisks())(
-  `no acknowledged enquiry is lost when the disk fills, and enquiries are accepted when there is space (${smallDiskNeeded})`,
+it.skipIf(!canMountSmallDisk())(
+  `no acknowledged enquiry is lost when the disk fills, and enquiries are accepted when there is space (${smallDiskRequirement})`,
   async () => {
     const writers = startWriters(site.url, 'full', 3, 50)
     await writers.more(5)

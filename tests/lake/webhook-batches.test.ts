@@ -37,7 +37,7 @@ const allTold = (count: number) =>
 it('delivers 1,257 quick transactions in calls that a receiver with a rate limit takes', async () => {
   // As the site limits: 600 calls in a minute.
   let calls = 0
-  receiver.answerWith((request, response) => {
+  receiver.respondWith((request, response) => {
     calls++
     json(calls > 600 ? 429 : 200, {}, calls > 600 ? { 'Retry-After': '60' } : {})(request, response)
   })
@@ -65,7 +65,7 @@ it('delivers 1,257 quick transactions in calls that a receiver with a rate limit
 
 it('bounds a call in number and size', async () => {
   await start('{_id, text}')
-  receiver.answerWith(hang)
+  receiver.respondWith(hang)
   await client.create({ _id: 'first', _type: 'x' })
   await vi.waitFor(() => expect(receiver.requests).toHaveLength(1))
   const many = Array.from({ length: 1200 }, (_, n) => ({ create: { _id: `many-${n}`, _type: 'x' } }))
@@ -74,7 +74,7 @@ it('bounds a call in number and size', async () => {
   for (let n = 0; n < 6; n++) await client.create({ _id: `large-${n}`, _type: 'x', text })
   await lake.kill()
   receiver.requests.length = 0
-  receiver.answerWith(json(200, {}))
+  receiver.respondWith(json(200, {}))
   lake = await startLakeProcess({
     dataDir: lake.dataDir,
     env: {
@@ -97,11 +97,11 @@ it('bounds a call in number and size', async () => {
 
 it('waits as long as a receiver asks for', async () => {
   await start()
-  receiver.answerWith(json(429, {}, { 'Retry-After': '2' }))
+  receiver.respondWith(json(429, {}, { 'Retry-After': '2' }))
   await client.create({ _id: 'a', _type: 'x' })
   await vi.waitFor(() => expect(receiver.requests).toHaveLength(1))
   const asked = performance.now()
-  receiver.answerWith(json(200, {}))
+  receiver.respondWith(json(200, {}))
   // A commit does not cut the wait short.
   await client.create({ _id: 'b', _type: 'x' })
   await allTold(3)
@@ -110,7 +110,7 @@ it('waits as long as a receiver asks for', async () => {
 
 it('delivers the rest when the receiver refuses one change of several', async () => {
   await start()
-  receiver.answerWith(({ body }, response) => {
+  receiver.respondWith(({ body }, response) => {
     json(body.includes('"bad"') ? 400 : 200, {})({} as never, response)
   })
   await client.mutate(
@@ -155,7 +155,7 @@ it('fires for its own dataset only', async () => {
 
 it('delays no commit while it hangs', async () => {
   await start()
-  receiver.answerWith(hang)
+  receiver.respondWith(hang)
   await client.create({ _id: 'first', _type: 'x' })
   await vi.waitFor(() => expect(receiver.requests).toHaveLength(1))
   for (let n = 0; n < 100; n++) await client.create({ _id: `quick-${n}`, _type: 'x' })

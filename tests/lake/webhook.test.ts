@@ -3,11 +3,11 @@ import { isValidSignature } from '@sanity/webhook'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 import {
-  after,
+  delayed,
   hang,
   json,
   type LoopbackServer,
-  type Received,
+  type ReceivedRequest,
   startLoopbackServer,
 } from '../support/loopback-server.ts'
 
@@ -40,7 +40,7 @@ const environment = () => ({
 const calls = (count: number) =>
   vi.waitFor(() => expect(receiver.requests.length).toBeGreaterThanOrEqual(count), { timeout: 10_000 })
 /** The changes of a call: one by itself, or a list. */
-const changesIn = ({ body }: Received) => [JSON.parse(body)].flat() as Record<string, unknown>[]
+const changesIn = ({ body }: ReceivedRequest) => [JSON.parse(body)].flat() as Record<string, unknown>[]
 const allTold = () => receiver.requests.flatMap(changesIn)
 const changes = (count: number) =>
   vi.waitFor(() => expect(allTold().length).toBeGreaterThanOrEqual(count), { timeout: 10_000 })
@@ -104,13 +104,13 @@ describe('the webhook', () => {
   })
 
   it('is called again with the same change until it succeeds, then with those that waited, in order', async () => {
-    receiver.answerWith(json(503, {}))
+    receiver.respondWith(json(503, {}))
     await client.create(town('one'))
     await calls(1)
     await client.create(town('two'))
     await client.create(town('three'))
     await calls(3)
-    receiver.answerWith(json(200, {}))
+    receiver.respondWith(json(200, {}))
     await client.create(town('four'))
     await vi.waitFor(() => expect(allTold().at(-1)).toMatchObject({ _id: 'four' }), { timeout: 10_000 })
     const [first, ...others] = receiver.requests
@@ -126,17 +126,17 @@ describe('the webhook', () => {
   })
 
   it('is not called again when it refuses', async () => {
-    receiver.answerWith(json(401, {}))
+    receiver.respondWith(json(401, {}))
     await client.create(town('refused'))
     await calls(1)
-    receiver.answerWith(json(200, {}))
+    receiver.respondWith(json(200, {}))
     await client.create(town('next'))
     await calls(2)
     expect(allTold().map(({ _id }) => _id)).toEqual(['refused', 'next'])
   })
 
   it('gets after a crash of the lake what was not delivered before', async () => {
-    receiver.answerWith(hang)
+    receiver.respondWith(hang)
     await client.create(town('before-the-crash'))
     await calls(1)
     const [begun] = receiver.requests
@@ -144,7 +144,7 @@ describe('the webhook', () => {
     await client.create(town('waiting-too'))
     await lake.kill()
     receiver.requests.length = 0
-    receiver.answerWith(json(200, {}))
+    receiver.respondWith(json(200, {}))
     lake = await startLakeProcess({ dataDir: lake.dataDir, env: environment() })
     await calls(2)
     expect(receiver.requests.map(changesIn)).toMatchObject([
@@ -155,7 +155,7 @@ describe('the webhook', () => {
   })
 
   it('delays neither commits nor stopping while it hangs', async () => {
-    receiver.answerWith(hang)
+    receiver.respondWith(hang)
     const started = performance.now()
     for (let n = 0; n < 20; n++) await client.create(town(`quick-${n}`))
     await calls(1)
@@ -168,11 +168,11 @@ describe('the webhook', () => {
 
 describe('live events', () => {
   it.each([
-    ['come after the response of the webhook', after(600, json(200, {}))],
+    ['come after the response of the webhook', delayed(600, json(200, {}))],
     ['do not wait for it for ever', hang],
   ])('%s', async (_name, answer) => {
     let answeredAt = Number.POSITIVE_INFINITY
-    receiver.answerWith((request, response) => {
+    receiver.respondWith((request, response) => {
       response.once('finish', () => (answeredAt = performance.now()))
       answer(request, response)
     })
@@ -196,7 +196,7 @@ describe('live events', () => {
   })
 
   it('of drafts come at once, whatever the webhook does', async () => {
-    receiver.answerWith(hang)
+    receiver.respondWith(hang)
     const heard: number[] = []
     const subscription = client.live
       .events({ includeDrafts: true })

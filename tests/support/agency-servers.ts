@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, vi } from 'vitest'
 import { createDvlaProvider } from '../../lib/vehicle/providers/dvla.ts'
-import { type Answer, json, type LoopbackServer, startLoopbackServer } from './loopback-server.ts'
+import { type Responder, json, type LoopbackServer, startLoopbackServer } from './loopback-server.ts'
 
 /*
  * DVLA's and DVSA's services and DVSA's sign-in on loopback, in the shapes of their documentation. Their responses can
@@ -93,7 +93,7 @@ const dvlaError = (
 ) => json(status, { errors: [{ status: String(status), code, title, detail }] })
 
 /** The registrations of DVLA's test environment that stand for errors, with its responses. */
-export const dvlaErrors: Record<string, Answer> = {
+export const dvlaErrors: Record<string, Responder> = {
   ER19BAD: dvlaError(400, 'Bad Request', 'Invalid format for field - vehicle registration number', 'ENQ103'),
   ER19NFD: dvlaError(404, 'Vehicle Not Found', 'Record for vehicle not found'),
   ER19THR: json(429, { message: 'Too Many Requests' }),
@@ -101,7 +101,7 @@ export const dvlaErrors: Record<string, Answer> = {
   ER19MNT: json(503, { errors: [{ status: 503, title: 'Service Unavailable' }] }),
 }
 
-export const dvsaError = (status: number, errorCode: string): Answer =>
+export const dvsaError = (status: number, errorCode: string): Responder =>
   json(status, { errorCode, errorMessage: 'As documented', requestId: 'b0c1' })
 
 /**
@@ -111,7 +111,7 @@ export const dvsaError = (status: number, errorCode: string): Answer =>
 export async function serveAgencies() {
   const agencies = await startAgencies()
   beforeEach(() => {
-    agencies.behaveWell()
+    agencies.resetResponses()
   })
   afterAll(() => agencies.stop())
   const createProvider = (options: { deadlineMs?: number; now?: () => number } = {}) => {
@@ -129,23 +129,23 @@ export async function startAgencies() {
   let issued = 0
   const all = [enquiry, history, signIn]
 
-  const well = {
+  const defaultResponders = {
     enquiry: ((request, response) => {
       if (request.headers['x-api-key'] !== keys.enquiry) {
         json(403, { message: 'Forbidden' })(request, response)
         return
       }
       const { registrationNumber } = JSON.parse(request.body) as { registrationNumber: string }
-      const answer = dvlaErrors[registrationNumber] ?? json(200, { ...dvlaMondeo, registrationNumber })
-      answer(request, response)
-    }) satisfies Answer,
+      const respond = dvlaErrors[registrationNumber] ?? json(200, { ...dvlaMondeo, registrationNumber })
+      respond(request, response)
+    }) satisfies Responder,
     history: ((request, response) => {
       const allowed =
         request.headers['x-api-key'] === keys.history &&
         request.headers.authorization === `Bearer token-${issued}`
-      const answer = allowed ? json(200, dvsaMondeo) : dvsaError(403, 'MOTH-FB-02')
-      answer(request, response)
-    }) satisfies Answer,
+      const respond = allowed ? json(200, dvsaMondeo) : dvsaError(403, 'MOTH-FB-02')
+      respond(request, response)
+    }) satisfies Responder,
     signIn: ((request, response) => {
       const form = new URLSearchParams(request.body)
       const known =
@@ -154,7 +154,7 @@ export async function startAgencies() {
         form.get('grant_type') === 'client_credentials' &&
         form.get('scope') === 'https://tapi.dvsa.gov.uk/.default'
       if (known) issued += 1
-      const answer = known
+      const respond = known
         ? json(200, {
             token_type: 'Bearer',
             expires_in: 1199,
@@ -162,22 +162,22 @@ export async function startAgencies() {
             access_token: `token-${issued}`,
           })
         : json(401, { error: 'invalid_client', error_description: 'AADSTS7000215', error_codes: [7000215] })
-      answer(request, response)
-    }) satisfies Answer,
+      respond(request, response)
+    }) satisfies Responder,
   }
-  const behaveWell = () => {
-    enquiry.answerWith(well.enquiry)
-    history.answerWith(well.history)
-    signIn.answerWith(well.signIn)
+  const resetResponses = () => {
+    enquiry.respondWith(defaultResponders.enquiry)
+    history.respondWith(defaultResponders.history)
+    signIn.respondWith(defaultResponders.signIn)
     for (const { requests } of all) requests.length = 0
   }
-  behaveWell()
+  resetResponses()
 
   return {
     enquiry,
     history,
     signIn,
-    behaveWell,
+    resetResponses,
     /** Makes DVSA refuse every token issued so far as expired. */
     expireTokens: () => {
       issued += 1

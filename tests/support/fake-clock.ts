@@ -2,7 +2,7 @@ import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The requirement, for the names of tests that are skipped without it. */
-export const fakeClockNeeded = 'needs libfaketime; on Debian: apt install faketime'
+export const fakeClockRequirement = 'needs libfaketime; on Debian: apt install faketime'
 
 const [library] = process.platform === 'linux' ? globSync('/usr/lib/*/faketime/libfaketime.so.1') : []
 

@@ -3,25 +3,28 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** A request as it was received. */
-export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+export type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
 /** Responds to one request. */
-export type Answer = (request: Received, response: ServerResponse) => void
+export type Responder = (request: ReceivedRequest, response: ServerResponse) => void
 
 /** A server on loopback with replaceable responses, which records its requests. */
 export type LoopbackServer = {
   url: string
-  requests: Received[]
+  requests: ReceivedRequest[]
   /** The highest number of requests that were open at the same time. */
   maxConcurrent: number
   /** Replaces the response from now on. */
-  answerWith: (answer: Answer) => void
+  respondWith: (respond: Responder) => void
   stop: () => Promise<void>
 }
 
-export async function startLoopbackServer(first: Answer = json(500, {}), port = 0): Promise<LoopbackServer> {
-  let answer = first
-  const requests: Received[] = []
+export async function startLoopbackServer(
+  initial: Responder = json(500, {}),
+  port = 0,
+): Promise<LoopbackServer> {
+  let respond = initial
+  const requests: ReceivedRequest[] = []
   let open = 0
   let maxConcurrent = 0
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
@@ -32,7 +35,7 @@ export async function startLoopbackServer(first: Answer = json(500, {}), port = 
     const { method = '', url = '', headers } = request
     const received = { method, path: url, headers, body: await text(request).catch(() => '') }
     requests.push(received)
-    answer(received, response)
+    respond(received, response)
   }
   const server = createServer((request, response) => {
     void receive(request, response)
@@ -46,8 +49,8 @@ export async function startLoopbackServer(first: Answer = json(500, {}), port = 
     get maxConcurrent() {
       return maxConcurrent
     },
-    answerWith: (next) => {
-      answer = next
+    respondWith: (next) => {
+      respond = next
     },
     stop: () =>
       new Promise((resolve) => {
@@ -58,40 +61,40 @@ export async function startLoopbackServer(first: Answer = json(500, {}), port = 
 }
 
 /** A complete response: a string as it is, anything else as JSON. */
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Responder {
   return (_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 }
 
-export const webPage: Answer = json(200, '<!doctype html><title>Welcome</title><h1>It works!</h1>', {
+export const webPage: Responder = json(200, '<!doctype html><title>Welcome</title><h1>It works!</h1>', {
   'Content-Type': 'text/html',
 })
 
 /** Never responds. */
-export const hang: Answer = () => {}
+export const hang: Responder = () => {}
 
 /** Begins a response and never ends it. */
-export const hangHalfway: Answer = (_request, response) => {
+export const hangHalfway: Responder = (_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' })
   response.write('{"make":"FORD",')
 }
 
 /** Resets the connection instead of responding. */
-export const reset: Answer = (_request, response) => {
+export const reset: Responder = (_request, response) => {
   response.socket?.resetAndDestroy()
 }
 
 /** Resets the connection in the middle of a response. */
-export const resetHalfway: Answer = (_request, response) => {
+export const resetHalfway: Responder = (_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
   response.write('{"make":"FORD",', () => response.socket?.resetAndDestroy())
 }
 
 /** The same response after a delay. */
-export function after(ms: number, answer: Answer): Answer {
+export function delayed(ms: number, respond: Responder): Responder {
   return (request, response) => {
-    setTimeout(() => answer(request, response), ms)
+    setTimeout(() => respond(request, response), ms)
   }
 }

@@ -11,7 +11,7 @@ export type RunningSite = {
 
 const file = 'test-results/running-site.json'
 
-export function rememberSite(site: RunningSite): void {
+export function saveRunningSite(site: RunningSite): void {
   writeFileSync(file, JSON.stringify(site))
 }
 

@@ -16,10 +16,10 @@ export type SmallDisk = {
 }
 
 /** The requirement, for the names of tests that are skipped without it. */
-export const smallDiskNeeded = 'needs Linux and the right to mount: run it as root'
+export const smallDiskRequirement = 'needs Linux and the right to mount: run it as root'
 
 /** Whether this process may mount one. */
-export function hasSmallDisks(): boolean {
+export function canMountSmallDisk(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const folder = mkdtempSync(join(tmpdir(), 'may-mount-'))
   const isMounted = mount('-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder)
@@ -32,7 +32,7 @@ export function hasSmallDisks(): boolean {
 export function makeSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder))
-    throw new Error(smallDiskNeeded)
+    throw new Error(smallDiskRequirement)
   const filling = join(folder, 'filling')
   return {
     folder,

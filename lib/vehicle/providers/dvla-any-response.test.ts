@@ -25,8 +25,8 @@ it('the outcome is typed and a found vehicle can be shown, whatever the agencies
       fc.tuple(statuses, bodies(dvlaMondeo)),
       fc.tuple(statuses, bodies(dvsaMondeo)),
       async (dvla, dvsa) => {
-        agencies.enquiry.answerWith(json(...dvla))
-        agencies.history.answerWith(json(...dvsa))
+        agencies.enquiry.respondWith(json(...dvla))
+        agencies.history.respondWith(json(...dvsa))
         const outcome = await find('AA19AAA')
         if (outcome.kind !== 'found') return
         const parsed = parseLookupBody(JSON.stringify(outcome.record))

@@ -8,8 +8,8 @@ import {
   without,
 } from '../../../tests/support/agency-servers.ts'
 import {
-  after,
-  type Answer,
+  delayed,
+  type Responder,
   hang,
   hangHalfway,
   json,
@@ -22,11 +22,11 @@ const agencies = await serveAgencies()
 
 /** Short for a service that never responds, long for a busy machine otherwise. */
 const longDeadlineMs = 20_000
-const deadlineFor = (answer: Answer) => (answer === hang || answer === hangHalfway ? 400 : longDeadlineMs)
+const deadlineFor = (answer: Responder) => (answer === hang || answer === hangHalfway ? 400 : longDeadlineMs)
 
 const provider = (deadlineMs: number) => agencies.createProvider({ deadlineMs })
 
-const unusable: [string, Answer][] = [
+const unusable: [string, Responder][] = [
   ['HTTP 500', json(500, { message: 'Internal server error' })],
   ['a web page', webPage],
   ['truncated JSON', json(200, '{"registrationNumber":"AA19AAA","make":"FO')],
@@ -43,15 +43,15 @@ describe('when DVLA fails', () => {
     ...unusable,
     ...Object.entries(dvlaErrors),
     ['a refused key', json(403, { message: 'Forbidden' })],
-  ] as [string, Answer][])('returns the record of DVSA: %s', async (_name, answer) => {
-    agencies.enquiry.answerWith(answer)
+  ] as [string, Responder][])('returns the record of DVSA: %s', async (_name, answer) => {
+    agencies.enquiry.respondWith(answer)
     const outcome = await provider(deadlineFor(answer)).find('AA19AAA')
     expect(outcome).toEqual({ kind: 'found', record: { ...mondeo, cc: 1999, fuel: 'Petrol' } })
   })
 
   it('fails like DVLA when DVSA has no make', async () => {
-    agencies.enquiry.answerWith(dvlaErrors.ER19MNT!)
-    agencies.history.answerWith(json(200, without(dvsaMondeo, 'make')))
+    agencies.enquiry.respondWith(dvlaErrors.ER19MNT!)
+    agencies.history.respondWith(json(200, without(dvsaMondeo, 'make')))
     expect(await provider(longDeadlineMs).find('AA19AAA')).toEqual({ kind: 'unavailable' })
   })
 
@@ -62,7 +62,7 @@ describe('when DVLA fails', () => {
     ["a gateway's 400", json(400, '<h1>Bad request</h1>'), 'DVLA_API_URL'],
     ['a redirect', json(301, '', { Location: 'https://example.com' }), 'DVLA_API_URL'],
   ])('reports %s', async (_name, answer, variable) => {
-    agencies.enquiry.answerWith(answer)
+    agencies.enquiry.respondWith(answer)
     const { find, report } = provider(longDeadlineMs)
     expect((await find('AA19AAA')).kind).toBe('found')
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(variable))
@@ -72,7 +72,7 @@ describe('when DVLA fails', () => {
 
 describe('when DVSA fails', () => {
   it.each(unusable)('is unavailable, since there is no model: %s', async (_name, answer) => {
-    agencies.history.answerWith(answer)
+    agencies.history.respondWith(answer)
     expect(await provider(deadlineFor(answer)).find('AA19AAA')).toEqual({
       kind: 'unavailable',
     })
@@ -94,7 +94,7 @@ describe('when DVSA fails', () => {
     ['MOTH-UN-01', 500, { kind: 'unavailable' }, false],
     ['MOTH-XX-99', 500, { kind: 'unavailable' }, false],
   ])('reads %s', async (code, status, expected, isReported) => {
-    agencies.history.answerWith(dvsaError(status, code))
+    agencies.history.respondWith(dvsaError(status, code))
     const { find, report } = provider(longDeadlineMs)
     expect(await find('AA19AAA')).toEqual(expected)
     expect(report).toHaveBeenCalledTimes(isReported ? 1 : 0)
@@ -118,7 +118,7 @@ describe('when DVSA fails', () => {
       { kind: 'rate-limited', retryAfterSeconds: 2 },
     ],
   ])('reads %s', async (_name, answer, expected) => {
-    agencies.history.answerWith(answer)
+    agencies.history.respondWith(answer)
     expect(await provider(longDeadlineMs).find('AA19AAA')).toEqual(expected)
   })
 
@@ -127,13 +127,13 @@ describe('when DVSA fails', () => {
     ['ER19BAD', { kind: 'invalid' }],
     ['ER19ERR', { kind: 'no-data' }],
   ])('finds no vehicle for %s, whatever DVLA responds', async (mark, expected) => {
-    agencies.history.answerWith(dvsaError(404, 'MOTH-NF-01'))
+    agencies.history.respondWith(dvsaError(404, 'MOTH-NF-01'))
     expect(await provider(longDeadlineMs).find(mark)).toEqual(expected)
   })
 
   it('ends by the deadline when neither responds', async () => {
-    agencies.enquiry.answerWith(hang)
-    agencies.history.answerWith(hang)
+    agencies.enquiry.respondWith(hang)
+    agencies.history.respondWith(hang)
     const begun = performance.now()
     expect(await provider(1500).find('AA19AAA')).toEqual({ kind: 'unavailable' })
     // One after the other would take twice as long.
@@ -141,8 +141,8 @@ describe('when DVSA fails', () => {
   })
 
   it('ends by the deadline when tokens are slow and rejected', async () => {
-    agencies.signIn.answerWith(after(1200, json(200, { access_token: 'late', expires_in: 60 })))
-    agencies.history.answerWith(dvsaError(403, 'MOTH-FB-02'))
+    agencies.signIn.respondWith(delayed(1200, json(200, { access_token: 'late', expires_in: 60 })))
+    agencies.history.respondWith(dvsaError(403, 'MOTH-FB-02'))
     const begun = performance.now()
     expect(await provider(1500).find('AA19AAA')).toEqual({ kind: 'unavailable' })
     // A second token would take as long again.

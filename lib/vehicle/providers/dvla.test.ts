@@ -7,7 +7,7 @@ import {
   serveAgencies,
   without,
 } from '../../../tests/support/agency-servers.ts'
-import { after, json } from '../../../tests/support/loopback-server.ts'
+import { delayed, json } from '../../../tests/support/loopback-server.ts'
 import { parseLookupBody } from '../vehicle-record.ts'
 
 const agencies = await serveAgencies()
@@ -43,8 +43,8 @@ describe('the provider with both agencies', () => {
   })
 
   it('requests both at the same time', async () => {
-    agencies.enquiry.answerWith(after(250, json(200, dvlaMondeo)))
-    agencies.history.answerWith(after(250, json(200, dvsaMondeo)))
+    agencies.enquiry.respondWith(delayed(250, json(200, dvlaMondeo)))
+    agencies.history.respondWith(delayed(250, json(200, dvsaMondeo)))
     expect(await agencies.createProvider().find('AA19AAA')).toMatchObject({ kind: 'found' })
   })
 
@@ -151,14 +151,14 @@ describe('the provider with both agencies', () => {
       { fuel: 'Diesel' },
     ],
   ])('handles %s', async (_name, dvla, dvsa, expected) => {
-    agencies.enquiry.answerWith(json(200, dvla))
-    agencies.history.answerWith(json(200, dvsa))
+    agencies.enquiry.respondWith(json(200, dvla))
+    agencies.history.respondWith(json(200, dvsa))
     const outcome = await agencies.createProvider().find('AA19AAA')
     expect(outcome).toEqual({ kind: 'found', record: { ...mondeo, ...expected } })
   })
 
   it('finds no vehicle without a model', async () => {
-    agencies.history.answerWith(json(200, without(dvsaMondeo, 'model')))
+    agencies.history.respondWith(json(200, without(dvsaMondeo, 'model')))
     expect(await agencies.createProvider().find('AA19AAA')).toEqual({ kind: 'no-data' })
   })
 })

@@ -35,7 +35,7 @@ describe('the access token', () => {
   })
 
   it('is not requested a third time when the second is rejected too', async () => {
-    agencies.history.answerWith(dvsaError(403, 'MOTH-FB-02'))
+    agencies.history.respondWith(dvsaError(403, 'MOTH-FB-02'))
     expect(await agencies.createProvider().find('AA19AAA')).toEqual({ kind: 'unavailable' })
     expect(agencies.signIn.requests).toHaveLength(2)
     expect(agencies.history.requests).toHaveLength(2)
@@ -55,12 +55,12 @@ describe('the access token', () => {
     ['silent', hang, { kind: 'unavailable' }, false],
     ['cut off', reset, { kind: 'unavailable' }, false],
   ])('is missing when the sign-in is %s', async (_name, answer, expected, isReported) => {
-    agencies.signIn.answerWith(answer)
+    agencies.signIn.respondWith(answer)
     const { find, report } = agencies.createProvider()
     expect(await find('AA19AAA')).toEqual(expected)
     expect(report).toHaveBeenCalledTimes(isReported ? 1 : 0)
     expect(report.mock.calls.join()).not.toMatch(/secret-0004|client-0003/)
-    agencies.behaveWell()
+    agencies.resetResponses()
     // Without a response, the token request times out a moment after the lookup.
     await vi.waitFor(async () => expect((await find('AA19AAA')).kind).toBe('found'))
   })
@@ -71,8 +71,8 @@ describe('the access token', () => {
     ['a short lifetime', { expires_in: 20 }, 9000, 19_000],
   ])('is cached for its lifetime: %s', async (_name, fields, valid, expired) => {
     let now = 0
-    agencies.signIn.answerWith(json(200, { access_token: 'a', ...fields }))
-    agencies.history.answerWith(json(200, dvsaMondeo))
+    agencies.signIn.respondWith(json(200, { access_token: 'a', ...fields }))
+    agencies.history.respondWith(json(200, dvsaMondeo))
     const { find } = agencies.createProvider({ now: () => now })
     for (const [time, fetched] of [
       [0, 1],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
-  after,
-  type Answer,
+  delayed,
+  type Responder,
   hang,
   hangHalfway,
   json,
@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function lookUp(
-  answer: Answer,
+  answer: Responder,
   options: { path?: string; key?: { header: string; value: string } } = {},
 ) {
-  server.answerWith(answer)
+  server.respondWith(answer)
   server.requests.length = 0
   const report = vi.fn<(problem: string) => void>()
   const provider = createRemoteProvider({
@@ -90,9 +90,9 @@ describe('createRemoteProvider', () => {
     ['a reset halfway', resetHalfway, 'unavailable'],
     ['no response', hang, 'unavailable'],
     ['half a response', hangHalfway, 'unavailable'],
-    ['a response after the deadline', after(600, json(200, focus)), 'unavailable'],
+    ['a response after the deadline', delayed(600, json(200, focus)), 'unavailable'],
     ['an endless body', json(200, 'x'.repeat(2_000_000)), 'unavailable'],
-  ] satisfies [string, Answer, string][])('has the outcome of %s', async (_name, answer, kind) => {
+  ] satisfies [string, Responder, string][])('has the outcome of %s', async (_name, answer, kind) => {
     const { outcome, report } = await lookUp(answer)
     expect(outcome).toEqual({ kind })
     expect(report).not.toHaveBeenCalled()
