@@ -8,6 +8,7 @@ export async function register(): Promise<void> {
     { addConnectionAddresses },
     { refuseUnknownMethods },
     { sendUnavailableStatus },
+    { closeConnectionsWhenStopping },
     { prepareResponses },
     { startEnquiryWorker },
     { getEnv },
@@ -16,6 +17,7 @@ export async function register(): Promise<void> {
     import('@/lib/server/visitor-address'),
     import('@/lib/responses/unknown-methods'),
     import('@/lib/responses/unavailable-status'),
+    import('@/lib/responses/closing-connections'),
     import('@/lib/responses/prepare-responses'),
     import('@/lib/enquiries/enquiry-service'),
     import('@/lib/env/env'),
@@ -23,6 +25,7 @@ export async function register(): Promise<void> {
   addConnectionAddresses()
   refuseUnknownMethods()
   sendUnavailableStatus()
+  closeConnectionsWhenStopping()
   prepareResponses(getEnv().public)
   warnOfSampleVehicles()
   await startEnquiryWorker(getEnv())
