@@ -4,6 +4,8 @@ import { socialImagePath } from '../../lib/seo/social-image.ts'
 /** A picture that is refused because others are being drawn is requested this many times. */
 const maxAttempts = 20
 const timeout = 10_000
+/** Visitors and publications come first: the pause after a picture is this many times as long as drawing it took. */
+const restFactor = 4
 
 /**
  * Requests every page and then every page's picture from this site's own server, one after the other, so that the first
@@ -22,12 +24,11 @@ export async function warmUp(
   for (const path of paths) await drawPicture(`${origin}${socialImagePath(path)}`)
 }
 
-/** Pauses after each picture as long as it took: visitors come first. */
 async function drawPicture(url: string): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const begun = performance.now()
     const retryAfter = await request(url, 'HEAD')
-    await sleep(retryAfter ?? performance.now() - begun, undefined, { ref: false })
+    await sleep(retryAfter ?? (performance.now() - begun) * restFactor, undefined, { ref: false })
     if (retryAfter === undefined) return
   }
 }
