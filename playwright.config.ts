@@ -7,8 +7,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/playwright',
   globalTeardown: './tests/support/stop-leftovers.ts',
-  // Two cores: more workers would measure the machine's patience, not the site.
-  workers: 2,
+  // On two cores: a test waits for about half of its time.
+  workers: 3,
+  // `npm test` names what passed only at its second attempt. A third would hide real faults.
+  retries: 1,
   fullyParallel: true,
   forbidOnly: true,
   // Patience for a machine that is busy with something else; nobody waits for as long where all is well.

@@ -30,7 +30,7 @@ function check(name: string, ...commands: string[][]): Suite {
   }
 }
 
-function vitestProject(name: string, project: string, ...more: string[]): Suite {
+function vitestProject(name: string, project: string): Suite {
   return {
     name,
     run: async (runNode) => {
@@ -41,7 +41,8 @@ function vitestProject(name: string, project: string, ...more: string[]): Suite 
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        ...more,
+        // What Vitest stores about a run is one file, which several at once would write.
+        '--no-cache',
       ]
       return suiteTotals(await runNode([vitest, 'run', ...options]), () => vitestTotals(report))
     },
@@ -62,21 +63,21 @@ const browser: Suite = {
   },
 }
 
-/** What stands in one line runs side by side: each of those leaves a processor waiting by itself. */
+/** The suites of one group run side by side, because each of them leaves a processor idle by itself. */
 const suites: Suite[][] = [
   [
     check('Types', [next, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
     check('Content types', ['scripts/typegen.ts', '--check']),
     check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
     check('Unused code', ['node_modules/knip/bin/knip.js']),
+    check('Lint', ['node_modules/oxlint/bin/oxlint']),
+    vitestProject('Content', 'content'),
+    vitestProject('Content Lake', 'lake'),
   ],
-  [check('Lint', ['node_modules/oxlint/bin/oxlint']), vitestProject('Content', 'content')],
-  [vitestProject('Unit', 'unit')],
-  [vitestProject('Content Lake', 'lake')],
   [
+    vitestProject('Unit', 'unit'),
     vitestProject('Enquiries', 'enquiries'),
-    // What Vitest remembers of a run is one file, which two at once would write.
-    vitestProject('Start and stop', 'process', '--no-cache'),
+    vitestProject('Start and stop', 'process'),
   ],
   [browser],
 ]
@@ -87,11 +88,13 @@ await supervise(async ({ processes }) => {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
   const results: { name: string; totals: Totals }[] = []
-  for (const together of suites)
-    for (const { name, result: totals } of await runSideBySide(processes, together))
+  for (const group of suites)
+    for (const { name, result: totals } of await runSideBySide(processes, group))
       results.push({ name, totals })
   console.log(`\n${'─'.repeat(74)}`)
   for (const { name, totals } of results) console.log(`${name.padEnd(34)} ${describeTotals(totals)}`)
+  for (const title of results.flatMap(({ totals }) => totals.retried ?? []))
+    console.log(`Passed only at the second attempt: ${title}`)
   if (!hasRedis)
     console.log(
       'Skipped: tests with Redis. Install redis-server (on Debian: apt install redis-server) to run them.',

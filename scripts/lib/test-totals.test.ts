@@ -17,7 +17,20 @@ afterEach(() => {
 })
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] }
-const playwright = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] as unknown[] }
+const playwright = {
+  stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+  errors: [] as unknown[],
+  suites: [
+    {
+      suites: [
+        { specs: [{ title: 'signs in', file: 'studio.spec.ts', line: 7, tests: [{ status: 'flaky' }] }] },
+      ],
+      specs: [
+        { title: 'shows the home page', file: 'home.spec.ts', line: 3, tests: [{ status: 'expected' }] },
+      ],
+    },
+  ],
+}
 
 describe('reports', () => {
   it('reads the counts of Vitest', () => {
@@ -33,14 +46,19 @@ describe('reports', () => {
     expect(vitestTotals(file).failed).toBe(2)
   })
 
-  it('reads the counts of Playwright, with flaky tests as failures', () => {
+  it('reads the counts of Playwright, and names what passed at the second attempt', () => {
     writeFileSync(file, JSON.stringify(playwright))
-    expect(playwrightTotals(file)).toEqual({ passed: 4, failed: 2, skipped: 2 })
+    expect(playwrightTotals(file)).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 2,
+      retried: ['studio.spec.ts:7 signs in'],
+    })
   })
 
   it('counts errors outside Playwright tests', () => {
     writeFileSync(file, JSON.stringify({ ...playwright, errors: [{ message: 'no site' }] }))
-    expect(playwrightTotals(file).failed).toBe(3)
+    expect(playwrightTotals(file).failed).toBe(2)
   })
 })
 

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /** The result of a suite. A step without tests (types, lint) counts as one check. */
-export type Totals = { passed: number; failed: number; skipped: number }
+export type Totals = {
+  passed: number
+  failed: number
+  skipped: number
+  /** Tests that failed at first and passed when they were repeated. */
+  retried?: string[]
+}
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -12,9 +18,27 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 })
 
+const playwrightSuite = z.object({
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
+  specs: z
+    .array(
+      z.object({
+        title: z.string(),
+        file: z.string(),
+        line: z.number(),
+        tests: z.array(z.object({ status: z.string() })),
+      }),
+    )
+    .optional(),
+})
+type PlaywrightSuite = z.infer<typeof playwrightSuite>
+
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   errors: z.array(z.unknown()),
+  suites: z.array(playwrightSuite),
 })
 
 /** Reads a report of Vitest. A file that fails before its first test counts as a failure. */
@@ -30,14 +54,23 @@ export function vitestTotals(file: string): Totals {
   }
 }
 
-/** Reads a report of Playwright. Errors outside tests, such as the start of the site, count as failures. */
+/**
+ * Reads a report of Playwright. Errors outside tests, such as the start of the site, count as failures; a test that passed
+ * at its second attempt has passed, and is named.
+ */
 export function playwrightTotals(file: string): Totals {
-  const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { stats, errors, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    retried: suites.flatMap(flakyTests),
   }
+}
+
+function flakyTests({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...flaky.map(({ title, file, line }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyTests)]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { administrator } from '../support/administrator.ts'
 import { runningSite } from '../support/running-site.ts'
 import {
@@ -34,9 +35,10 @@ test.describe('signing in', () => {
   test.use({ expectedErrors: /status of 4(?:01|29)|Session not found/ })
 
   test('takes the right password', async ({ page }) => {
-    await addUser('password@example.com', 'editor', 'open sesame street')
+    const email = `password-${randomUUID()}@example.com`
+    await addUser(email, 'editor', 'open sesame street')
     await page.goto('/studio')
-    await page.getByLabel('E-mail address').fill('password@example.com')
+    await page.getByLabel('E-mail address').fill(email)
     await page.getByLabel('Password').fill('open sesame')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.')
@@ -47,24 +49,26 @@ test.describe('signing in', () => {
   })
 
   test('is asked for again when the session has ended', async ({ page }) => {
-    await page.goto(await addUser('session@example.com', 'editor', 'open sesame street'))
+    await page.goto(await addUser(`session-${randomUUID()}@example.com`, 'editor', 'open sesame street'))
     await expectStructure(page)
-    const question = await openDocument(page, 'legalPage;legal-terms', 'title')
+    const title = await openDocument(page, 'legalPage;legal-terms', 'title')
+    await title.getByRole('textbox').focus()
     const ended = await fetch(`${runningSite().lakeUrl}/v1/auth/logout`, {
       method: 'POST',
       headers: { authorization: `Bearer ${await sessionOf(page)}` },
     })
     expect(ended.ok).toBe(true)
-    await question.getByRole('textbox').fill('Nobody may write this any more')
+    // The form goes away as soon as the Studio hears of the end, which may be before this is written.
+    await page.keyboard.insertText('Nobody may write this any more')
     await expect(page.getByText('Your session is no longer valid. Please sign in again.')).toBeVisible()
     await page.getByRole('link', { name: 'E-mail and password' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    const title = await administrator().fetch<string>(
+    const stored = await administrator().fetch<string>(
       '*[_id in ["drafts.legal-terms", "legal-terms"]] | order(_id)[0].title',
       {},
       { perspective: 'raw' },
     )
-    expect(title).not.toBe('Nobody may write this any more')
+    expect(stored).not.toContain('Nobody may write this any more')
   })
 })
 
