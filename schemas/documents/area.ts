@@ -1,13 +1,7 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineField, defineType } from '@sanity/types'
 import { lineField, seoField } from '../objects/fields.ts'
-import {
-  locationField,
-  neighboursField,
-  placeContentFields,
-  placeLayout,
-  slugField,
-} from '../objects/place-fields.ts'
+import { locationField, placeContentFields, placeLayout, slugField } from '../objects/place-fields.ts'
 import { isAreaSlugFree } from '../rules/lookups.ts'
 import { isPostcodeDistrict } from '../rules/places.ts'
 import { type StoredReference, neighboursProblem } from '../rules/references.ts'
@@ -71,14 +65,14 @@ export const area = defineType({
       validation: (rule) => rule.unique(),
     }),
     lineField('station', 'Nearest railway station', { group: 'place', optional: true, max: 60 }),
-    neighboursField({
-      name: 'nearbyAreas',
-      title: 'Nearby areas',
-      description: 'Up to six areas next to this one, of this town or of the one next door.',
-      type: 'area',
-      max: { count: 6, problem: 'Six nearby areas at most.' },
-    }),
     ...placeContentFields({
+      neighbours: {
+        name: 'nearbyAreas',
+        title: 'Nearby areas',
+        description: 'Up to six areas next to this one, of this town or of the one next door.',
+        type: 'area',
+        max: { count: 6, problem: 'Six nearby areas at most.' },
+      },
       localExpertise: 'What matters on the day in this place: roads, parking, where to meet.',
     }),
     seoField('search'),

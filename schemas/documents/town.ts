@@ -1,13 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineField, defineType } from '@sanity/types'
 import { lineField, seoField } from '../objects/fields.ts'
-import {
-  locationField,
-  neighboursField,
-  placeContentFields,
-  placeLayout,
-  slugField,
-} from '../objects/place-fields.ts'
+import { locationField, placeContentFields, placeLayout, slugField } from '../objects/place-fields.ts'
 import { isTownSlugFree } from '../rules/lookups.ts'
 
 /** A town or borough with a page of its own at `/{slug}`. */
@@ -48,14 +42,14 @@ export const town = defineType({
       validation: (rule) => rule.required().error('Choose what kind of place this is.'),
     }),
     locationField,
-    neighboursField({
-      name: 'nearbyTowns',
-      title: 'Nearby towns',
-      description: 'Up to four towns, shown beside the text in this order.',
-      type: 'town',
-      max: { count: 4, problem: 'Four nearby towns at most.' },
-    }),
     ...placeContentFields({
+      neighbours: {
+        name: 'nearbyTowns',
+        title: 'Nearby towns',
+        description: 'Up to four towns, shown beside the text in this order.',
+        type: 'town',
+        max: { count: 4, problem: 'Four nearby towns at most.' },
+      },
       localExpertise: 'What you know about this place: its roads, parking, kinds of cars.',
     }),
     seoField('search'),

@@ -56,17 +56,16 @@ export const locationField = defineField({
   ],
 })
 
-/**
- * The neighbours of a place. The references are weak, so that a neighbour can be taken down; the page then leaves it out.
- */
-export function neighboursField(options: {
+type NeighboursOptions = {
   name: string
   title: string
   description: string
   type: 'town' | 'area'
   max: { count: number; problem: string }
-}) {
-  const { name, title, description, type, max } = options
+}
+
+/** References are weak, so that a neighbour can be taken down; the page then leaves it out. */
+function neighboursField({ name, title, description, type, max }: NeighboursOptions) {
   return defineField({
     name,
     title,
@@ -84,9 +83,10 @@ export function neighboursField(options: {
   })
 }
 
-/** The photograph and the four texts on the page of a place. */
-export function placeContentFields(options: { localExpertise: string }) {
+/** The neighbours, the photograph and the four texts of a place. */
+export function placeContentFields(options: { neighbours: NeighboursOptions; localExpertise: string }) {
   return [
+    neighboursField(options.neighbours),
     defineField({ name: 'photo', title: 'Photograph', type: 'photo', group: 'place' }),
     richTextField('intro', 'Introduction', {
       group: 'text',
