@@ -4,30 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { issueChallenge } from '../../lib/enquiries/captcha/challenge.ts'
 import { createSumChallenge, type SumChallenge } from '../../lib/enquiries/captcha/sum-challenge.ts'
 import { jsonResponse } from '../../lib/enquiries/http/enquiry-response.ts'
-import type { EnquiryService, Outcome } from '../../lib/enquiries/http/receive-enquiry.ts'
-import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
+import type { Outcome } from '../../lib/enquiries/http/receive-enquiry.ts'
 import { createRateLimit } from '../../lib/server/rate-limit.ts'
-import { contactForm, enquiryService, submit } from '../support/enquiry-endpoint.ts'
-import { startEnquiryLake } from '../support/enquiry-lake.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { contactForm, formKey, startEnquiryEndpoint } from '../support/enquiry-endpoint.ts'
 
-const { client } = await startEnquiryLake()
-const folder = temporaryFolder('receiving-')
-let service: EnquiryService
-
-beforeEach(() => {
-  service = enquiryService(client, folder)
-})
-
-const send = (values?: Record<string, string>, headers?: Record<string, string>) =>
-  submit(service, values, headers)
-const stored = () => client.fetch<Enquiry[]>('*[_type == "enquiry"] | order(receivedAt)')
-const key = { 'Idempotency-Key': 'one-rendered-form-1' }
+const endpoint = await startEnquiryEndpoint()
+const { send, stored } = endpoint
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 describe('receiving an enquiry with the captcha on', () => {
   beforeEach(() => {
-    service.captchaSecret = 'a secret'
+    endpoint.service.captchaSecret = 'a secret'
   })
 
   it('stores nothing without a proof', async () => {
@@ -40,9 +27,9 @@ describe('receiving an enquiry with the captcha on', () => {
     const challenge = await issueChallenge('a secret')
     const solution = await solveChallenge({ challenge, deriveKey })
     const altcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-    expect(await send({ ...contactForm, altcha }, key)).toEqual({ kind: 'stored' })
-    expect(await send({ ...contactForm, altcha }, key)).toEqual({ kind: 'stored' })
-    expect(await send({ ...contactForm, message: 'Another', altcha }, key)).toMatchObject({
+    expect(await send({ ...contactForm, altcha }, formKey)).toEqual({ kind: 'stored' })
+    expect(await send({ ...contactForm, altcha }, formKey)).toEqual({ kind: 'stored' })
+    expect(await send({ ...contactForm, message: 'Another', altcha }, formKey)).toMatchObject({
       kind: 'unproven',
     })
     expect(await stored()).toHaveLength(1)
@@ -72,7 +59,7 @@ describe('receiving an enquiry with the captcha on', () => {
       now = Date.now()
       vi.useFakeTimers({ now, toFake: ['Date'] })
       const limit = createRateLimit({ name: 'answers', times: 5, seconds: 3600 })
-      service.wrongAnswers = {
+      endpoint.service.wrongAnswers = {
         peek: () => limit.peek('visitor'),
         add: async () => {
           await limit.consume('visitor')

@@ -1,26 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jsonResponse } from '../../lib/enquiries/http/enquiry-response.ts'
-import type { EnquiryService } from '../../lib/enquiries/http/receive-enquiry.ts'
-import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { createRateLimit } from '../../lib/server/rate-limit.ts'
 import { captureConsole } from '../support/captured-console.ts'
-import { contactForm, enquiryService, submit } from '../support/enquiry-endpoint.ts'
-import { startEnquiryLake, unreachable } from '../support/enquiry-lake.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { contactForm, formKey, startEnquiryEndpoint } from '../support/enquiry-endpoint.ts'
+import { unreachable } from '../support/enquiry-lake.ts'
 
-const { lake, client } = await startEnquiryLake()
-const folder = temporaryFolder('receiving-')
+const endpoint = await startEnquiryEndpoint()
+const { lake, client, send, stored } = endpoint
 const printed = captureConsole()
-let service: EnquiryService
-
-beforeEach(() => {
-  service = enquiryService(client, folder)
-})
-
-const send = (values?: Record<string, string>, headers?: Record<string, string>) =>
-  submit(service, values, headers)
-const stored = () => client.fetch<Enquiry[]>('*[_type == "enquiry"] | order(receivedAt)')
-const key = { 'Idempotency-Key': 'one-rendered-form-1' }
 
 describe('receiving an enquiry', () => {
   it('stores it before it confirms it, hidden from anonymous clients', async () => {
@@ -39,16 +26,16 @@ describe('receiving an enquiry', () => {
   })
 
   it('stores one enquiry for repeated and concurrent submissions, with a key and without', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => send(contactForm, key)))
+    await Promise.all(Array.from({ length: 10 }, () => send(contactForm, formKey)))
     await Promise.all(Array.from({ length: 10 }, () => send()))
-    await send(contactForm, key)
+    await send(contactForm, formKey)
     await send()
     expect(await stored()).toHaveLength(2)
   })
 
   it('stores a corrected form as a second enquiry, even with the same key', async () => {
-    await send(contactForm, key)
-    await send({ ...contactForm, phone: '01632 960 002' }, key)
+    await send(contactForm, formKey)
+    await send({ ...contactForm, phone: '01632 960 002' }, formKey)
     expect((await stored()).map(({ phone }) => phone)).toEqual(['01632 960 001', '01632 960 002'])
   })
 
@@ -96,7 +83,7 @@ describe('receiving an enquiry', () => {
 
   it('refuses submissions over the limit and returns the submitted values', async () => {
     const limit = createRateLimit({ name: 'test', times: 2, seconds: 600 })
-    service.countSubmission = () => limit.consume('visitor')
+    endpoint.service.countSubmission = () => limit.consume('visitor')
     await send({ ...contactForm, message: 'one' })
     await send({ ...contactForm, message: 'two' })
     const outcome = await send({ ...contactForm, message: 'three' })
@@ -107,7 +94,7 @@ describe('receiving an enquiry', () => {
 
   it('logs no personal data', async () => {
     await send()
-    service.store = { ...service.store, client: await unreachable(client) }
+    endpoint.service.store = { ...endpoint.service.store, client: await unreachable(client) }
     await send()
     expect(printed.errors).not.toEqual([])
     expect(printed.errors.join('\n')).not.toMatch(/Asha|asha|960|Hello/)

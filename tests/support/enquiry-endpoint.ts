@@ -1,13 +1,17 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { beforeEach } from 'vitest'
 import { singleUseProofs } from '../../lib/enquiries/captcha/single-use-proofs.ts'
 import {
   type EnquiryService,
   type Outcome,
   receiveEnquiry,
 } from '../../lib/enquiries/http/receive-enquiry.ts'
+import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
+import { startEnquiryLake } from './enquiry-lake.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const siteUrl = 'http://localhost:4490'
 
@@ -45,4 +49,25 @@ export function submit(
     body: new URLSearchParams(values),
   })
   return receiveEnquiry('contact', request, service)
+}
+
+/** An `Idempotency-Key`, as a rendered form sends it. */
+export const formKey = { 'Idempotency-Key': 'one-rendered-form-1' }
+
+/** Starts a lake for the tests of the file that calls this, with a new service for each test. */
+export async function startEnquiryEndpoint() {
+  const { lake, client } = await startEnquiryLake()
+  const folder = temporaryFolder('enquiry-endpoint-')
+  const endpoint = {
+    lake,
+    client,
+    service: enquiryService(client, folder),
+    send: (values?: Record<string, string>, headers?: Record<string, string>) =>
+      submit(endpoint.service, values, headers),
+    stored: () => client.fetch<Enquiry[]>('*[_type == "enquiry"] | order(receivedAt)'),
+  }
+  beforeEach(() => {
+    endpoint.service = enquiryService(client, folder)
+  })
+  return endpoint
 }
