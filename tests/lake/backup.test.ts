@@ -1,23 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../lib/content-lake/backup.ts'
-import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { startLakeProcess } from '../support/lake-process.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-let lake: LakeProcess
-let folder: string
-
-beforeAll(async () => {
-  lake = await startLakeProcess()
-  folder = mkdtempSync(join(tmpdir(), 'backup-'))
-})
-afterAll(async () => {
-  await lake.stop()
-  rmSync(folder, { recursive: true })
-})
+let lake = await startLakeProcess()
+const folder = temporaryFolder('backup-')
+afterAll(() => lake.stop())
 
 describe('a backup of a running lake', () => {
   it('can be started, with its content, history, pictures, people and tokens', async () => {

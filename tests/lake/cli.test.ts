@@ -1,22 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startSharedLake } from '../support/shared-lake.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const lake = await startSharedLake()
-let folder: string
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cli-'))
-})
-afterAll(async () => {
-  await lake.stop()
-  rmSync(folder, { recursive: true })
-})
+const folder = temporaryFolder('cli-')
 
 /** `npm run sanity -- …` */
 async function sanity(...args: string[]): Promise<{ code: number; out: string }> {

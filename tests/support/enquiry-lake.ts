@@ -1,12 +1,12 @@
 import type { SanityClient } from '@sanity/client'
-import { afterAll, afterEach } from 'vitest'
+import { afterEach } from 'vitest'
 import { freePorts } from './free-port.ts'
-import { type LakeProcess, startLakeProcess } from './lake-process.ts'
+import type { LakeProcess } from './lake-process.ts'
+import { startSharedLake } from './shared-lake.ts'
 
 /** Starts a lake for the tests of the file that calls this, with the site's client. Enquiries are deleted after each test. */
 export async function startEnquiryLake(): Promise<{ lake: LakeProcess; client: SanityClient }> {
-  const lake = await startLakeProcess()
-  afterAll(() => lake.stop())
+  const lake = await startSharedLake()
   const client = lake.client({ token: lake.credentials.siteToken, perspective: 'raw', maxRetries: 0 })
   afterEach(async () => {
     await client.delete({ query: '*[_type in ["enquiry", "enquiryRecipient"]]' })
