@@ -52,14 +52,14 @@ setInterval(() => {
 
 async function replyTo(request: ImageRequest): Promise<ImageReply> {
   try {
-    return { value: await carryOut(request) }
+    return { value: await runTask(request) }
   } catch (error) {
     if (error instanceof LakeError) return { refused: { status: error.status, message: error.message } }
     return { failed: String(error) }
   }
 }
 
-function carryOut({ task, args }: ImageRequest): Promise<unknown> {
+function runTask({ task, args }: ImageRequest): Promise<unknown> {
   switch (task) {
     case 'detectImage':
       return detectImage(...args)

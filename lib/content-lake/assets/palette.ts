@@ -81,7 +81,7 @@ function bestFor(
   let best: { colour: Colour; score: number } | undefined
   for (const colour of colours) {
     const { lightness, saturation } = toHsl(colour)
-    if (!within(lightness, target.lightness) || !within(saturation, target.saturation)) continue
+    if (!isWithin(lightness, target.lightness) || !isWithin(saturation, target.saturation)) continue
     // Lightness matters most, then saturation; how common the colour is only decides between near equals.
     const score =
       6.5 * (1 - Math.abs(lightness - target.lightness[1])) +
@@ -92,7 +92,7 @@ function bestFor(
   return best?.colour
 }
 
-function within(value: number, [min, , max]: Range): boolean {
+function isWithin(value: number, [min, , max]: Range): boolean {
   return value >= min && value <= max
 }
 

@@ -37,12 +37,12 @@ export class RenderCache {
     const path = join(this.#root, key)
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     try {
-      await writeWhole(path, content)
+      await writeAtomically(path, content)
     } catch (error) {
       if (storageProblemOf(error) !== 'full' || entries.size === 0) throw error
       // Cached images can be rendered again; other files on this disk cannot.
       await this.#makeRoom(entries, key, this.#bytes / 2)
-      await writeWhole(path, content)
+      await writeAtomically(path, content)
     }
     this.#bytes += content.length - (entries.get(key) ?? 0)
     entries.delete(key)
@@ -90,7 +90,7 @@ export class RenderCache {
 }
 
 /** Writes a file that appears under its name only when it is complete; leaves nothing behind when that fails. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
     await writeFile(temporary, content, { mode: 0o600 })

@@ -14,7 +14,7 @@ export type ServedFile = {
 }
 
 /** Types that a browser only displays. All others are sandboxed: no scripts, no forms, no access to this origin. */
-const passive = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/
+const displayedTypes = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/
 const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /** Responds to a GET or HEAD with an immutable file: cacheable without limit, resumable, never run as a page. */
@@ -30,7 +30,7 @@ export async function serveFile(request: Request, served: ServedFile): Promise<R
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   })
-  if (!passive.test(served.contentType)) headers.set('Content-Security-Policy', sandbox)
+  if (!displayedTypes.test(served.contentType)) headers.set('Content-Security-Policy', sandbox)
   if (served.downloadAs !== undefined) headers.set('Content-Disposition', attachment(served.downloadAs))
   if (isCached(request, served.etag)) return new Response(null, { status: 304, headers })
 

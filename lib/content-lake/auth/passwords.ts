@@ -33,7 +33,7 @@ export async function hashPassword(password: string): Promise<string> {
  * work and returns false, so that response times do not reveal which e-mail addresses have an account.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt, key] = (stored ?? absent).split('$')
+  const [, N, r, p, salt, key] = (stored ?? placeholderHash).split('$')
   const expected = Buffer.from(key!, 'base64url')
   const actual = await derive(password, Buffer.from(salt!, 'base64url'), {
     N: Number(N),
@@ -43,7 +43,7 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(expected, actual) && stored !== undefined
 }
 
-const absent = `scrypt$${scryptCost.N}$${scryptCost.r}$${scryptCost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const placeholderHash = `scrypt$${scryptCost.N}$${scryptCost.r}$${scryptCost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 function derive(password: string, salt: Buffer, cost: typeof scryptCost): Promise<Buffer> {
   return oneAtATime(

@@ -11,13 +11,13 @@ export function withShortEscapes(query: string): string {
     if (!/^["']/u.test(text)) continue
     result +=
       query.slice(done, start) +
-      text.replaceAll(escapeSequence, (escape, digits?: string) => short(escape, digits))
+      text.replaceAll(escapeSequence, (escape, digits?: string) => shortEscape(escape, digits))
     done = end
   }
   return result + query.slice(done)
 }
 
-function short(escape: string, digits: string | undefined): string {
+function shortEscape(escape: string, digits: string | undefined): string {
   const point = Number.parseInt(digits ?? '0', 16)
   if (point <= 0xffff || point > 0x10ffff) return escape
   const units = String.fromCodePoint(point).split('')

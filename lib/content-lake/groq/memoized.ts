@@ -6,7 +6,7 @@ import type { GroqNode } from './tree.ts'
  * whole query instead of once for each document of the outer list.
  */
 export function memoized(node: GroqNode, evaluator: Evaluator): Evaluator {
-  if (!isWorthwhile(node) || !isIndependent(node)) return evaluator
+  if (!isExpensive(node) || !isIndependent(node)) return evaluator
   return (scope) => {
     const { results } = scope.run
     const known = results.get(node)
@@ -17,7 +17,7 @@ export function memoized(node: GroqNode, evaluator: Evaluator): Evaluator {
   }
 }
 
-function isWorthwhile(node: GroqNode): boolean {
+function isExpensive(node: GroqNode): boolean {
   return (
     ['Filter', 'Map', 'FlatMap', 'PipeFuncCall', 'AccessElement', 'Slice'].includes(node.type) &&
     reachesEverything(node)

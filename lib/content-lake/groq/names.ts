@@ -53,7 +53,7 @@ export function originalCall(node: GroqNode): GroqNode | undefined {
 }
 
 /** The first token with this text, for the position of an error. */
-export function findName(query: string, name: string): Token | undefined {
+export function findToken(query: string, name: string): Token | undefined {
   return tokensOf(query).find(({ text }) => text === name)
 }
 

@@ -1,5 +1,5 @@
 import { GroqSyntaxError } from 'groq-js'
-import { findName } from './names.ts'
+import { findToken } from './names.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** A query that is not valid GROQ. Positions are UTF-16 units of the query; `end` is the first one after the fault. */
@@ -50,7 +50,7 @@ function syntaxError({ message, position }: GroqSyntaxError, query: string): Gro
     return new GroqParseError('unable to parse entire expression', { start, end: start })
   }
   const fault = faultWithin(tokens, open, index)
-  return new GroqParseError(`expected ${whatIsMissing(tokens, open)}`, {
+  return new GroqParseError(`expected ${missingText(tokens, open)}`, {
     start: bracket.start,
     end: rangeOf(tokens[fault], query).end,
   })
@@ -93,7 +93,7 @@ function openedBefore(tokens: Token[], index: number): number {
   return -1
 }
 
-function whatIsMissing(tokens: Token[], open: number): string {
+function missingText(tokens: Token[], open: number): string {
   const before = tokens[open - 1]?.text ?? ''
   if (tokens[open]?.text === '{') return "'}' following object body"
   if (tokens[open]?.text === '(') {
@@ -110,5 +110,5 @@ function isUnclosedText({ text }: Token): boolean {
 /** Errors of functions contain the name; the first call of that name is marked. */
 function rangeOfName(message: string, query: string): { start: number; end: number } {
   const [, name] = /(?:function:?|namespace:|for|unexpected) ([A-Za-z_]\w*)/u.exec(message) ?? []
-  return (name !== undefined && findName(query, name)) || { start: 0, end: query.length }
+  return (name !== undefined && findToken(query, name)) || { start: 0, end: query.length }
 }

@@ -1,7 +1,7 @@
 import { GroqSyntaxError, parse } from 'groq-js'
 import { functionNamed } from './functions/registry.ts'
 import { withShortEscapes } from './escapes.ts'
-import { findName, originalCall, withKnownNames } from './names.ts'
+import { findToken, originalCall, withKnownNames } from './names.ts'
 import { GroqParseError, toParseError } from './parse-error.ts'
 import { type GroqNode, isNode, mapChildren } from './tree.ts'
 
@@ -55,7 +55,7 @@ function checkTree(parsed: GroqNode, query: string): GroqNode {
 }
 
 function missingParameter(name: string, query: string): GroqParseError {
-  const place = findName(query, `$${name}`) ?? { start: 0, end: query.length }
+  const place = findToken(query, `$${name}`) ?? { start: 0, end: query.length }
   return new GroqParseError(`param $${name} referenced, but not provided`, place)
 }
 
@@ -64,7 +64,7 @@ const argumentFunctions = new Set(['boost', 'anywhere'])
 
 function checkCall({ namespace, name, args }: Extract<GroqNode, { type: 'FuncCall' }>, query: string): void {
   if (namespace === 'global' && argumentFunctions.has(name)) return
-  const place = findName(query, name) ?? { start: 0, end: query.length }
+  const place = findToken(query, name) ?? { start: 0, end: query.length }
   const called = functionNamed(namespace, name)
   if (!called) throw new GroqParseError(`Undefined function: ${name}`, place)
   if (args.length >= called.minArgs && args.length <= called.maxArgs) return
@@ -82,6 +82,6 @@ function checkScored(base: GroqNode, query: string): void {
   if (base.type === 'Group') return checkScored(base.base, query)
   const isProjected = base.type === 'Map' && base.expr.type === 'Projection'
   if (!isProjected && !['AccessElement', 'Projection'].includes(base.type)) return
-  const place = findName(query, 'score') ?? { start: 0, end: query.length }
+  const place = findToken(query, 'score') ?? { start: 0, end: query.length }
   throw new GroqParseError('score() can only be applied to documents', place)
 }

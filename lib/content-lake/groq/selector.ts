@@ -17,7 +17,7 @@ export function selectorOf(node: GroqNode, compile: (node: GroqNode) => Evaluato
     case 'Group':
       return of(node.base)
     case 'Tuple':
-      return together(node.members.map(of))
+      return union(node.members.map(of))
     case 'AccessAttribute':
       return within(node.base ? of(node.base) : () => [[]], () => [[node.name]])
     case 'ArrayCoerce':
@@ -54,7 +54,7 @@ export function valueAt(value: unknown, path: KeyPath): unknown {
   return current
 }
 
-function together(selectors: (Selector | undefined)[]): Selector | undefined {
+function union(selectors: (Selector | undefined)[]): Selector | undefined {
   if (selectors.includes(undefined)) return undefined
   return (value, scope) => selectors.flatMap((selector) => selector?.(value, scope) ?? [])
 }

@@ -49,11 +49,11 @@ export class TextQuery {
 
 function occurrences({ words: wanted }: Term, texts: string[][]): number {
   return texts.reduce((count, text) => {
-    return count + text.filter((_word, start) => startsHere(wanted, text, start)).length
+    return count + text.filter((_word, start) => matchesAt(wanted, text, start)).length
   }, 0)
 }
 
-function startsHere(wanted: string[], text: string[], start: number): boolean {
+function matchesAt(wanted: string[], text: string[], start: number): boolean {
   return wanted.every((word, index) => {
     const found = text[start + index]
     return found !== undefined && matchesWildcards(word, found)

@@ -2,7 +2,7 @@ import { mutationError } from '../errors.ts'
 import type { MutationSource } from './apply-mutations.ts'
 import type { Mutation, Selection } from './schema.ts'
 
-type Need = { permission: 'create' | 'update'; id: string }
+type RequiredPermission = { permission: 'create' | 'update'; id: string }
 
 /**
  * Refuses a transaction whose author lacks a permission that follows from its form alone. No document is read, so the
@@ -15,7 +15,7 @@ export function requirePermissions(
   hasPermission: MutationSource['hasPermission'],
 ): void {
   for (const [index, mutation] of mutations.entries()) {
-    const missing = needsOf(mutation).find(({ permission, id }) => !hasPermission(permission, id))
+    const missing = requiredPermissions(mutation).find(({ permission, id }) => !hasPermission(permission, id))
     if (!missing) continue
     const { permission } = missing
     throw mutationError(403, [
@@ -31,7 +31,7 @@ export function requirePermissions(
   }
 }
 
-function needsOf(mutation: Mutation): Need[] {
+function requiredPermissions(mutation: Mutation): RequiredPermission[] {
   if ('create' in mutation) return [{ permission: 'create', id: idOf(mutation.create) }]
   if ('createIfNotExists' in mutation) return [{ permission: 'create', id: idOf(mutation.createIfNotExists) }]
   if ('createOrReplace' in mutation) {

@@ -1,7 +1,7 @@
 import { type GroqNode, isNode } from '../groq/tree.ts'
 
 /** Length of an ordinary text or list, in characters. */
-const usualLength = 64 * 1024
+const typicalLength = 64 * 1024
 /** Longest value on the main thread, in characters: that thread has no memory limit of its own. */
 const maxLength = 64 * 1024 * 1024
 
@@ -15,7 +15,7 @@ const join = 16
  * @param given - characters of the parameters
  */
 export function isExplosive(tree: GroqNode, given: number): boolean {
-  return growthOf(tree) * Math.max(usualLength, given) > maxLength
+  return growthOf(tree) * Math.max(typicalLength, given) > maxLength
 }
 
 /** By which factor a value can be longer than its parts. */

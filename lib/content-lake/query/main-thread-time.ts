@@ -27,7 +27,7 @@ export class MainThreadTime {
       [own, shares.each],
       [this.#all, shares.all],
     ] as const) {
-      account.usedMs = usedBy(account, share, now) + ms
+      account.usedMs = currentUse(account, share, now) + ms
       account.at = now
     }
     // Re-inserted, so that the least recently charged comes first.
@@ -42,12 +42,12 @@ export class MainThreadTime {
     if (!isAnonymous) return false
     const own = this.#each.get(key)
     return (
-      usedBy(this.#all, shares.all, now) > shares.all.burstMs ||
-      (own !== undefined && usedBy(own, shares.each, now) > shares.each.burstMs)
+      currentUse(this.#all, shares.all, now) > shares.all.burstMs ||
+      (own !== undefined && currentUse(own, shares.each, now) > shares.each.burstMs)
     )
   }
 }
 
-function usedBy({ usedMs, at }: Account, { perSecondMs }: { perSecondMs: number }, now: number): number {
+function currentUse({ usedMs, at }: Account, { perSecondMs }: { perSecondMs: number }, now: number): number {
   return Math.max(0, usedMs - ((now - at) / 1000) * perSecondMs)
 }

@@ -55,9 +55,9 @@ export function documentsOfLookup(reference: string, view: View): readonly LakeD
         : view.documents.filter(({ _type }) => found.types.includes(_type))
     }
     case 'ids':
-      return inOrder(found.ids, view)
+      return sortedById(found.ids, view)
     case 'id':
-      return inOrder([key], view)
+      return sortedById([key], view)
     case 'references':
       return view.referencing(key)
     case 'where':
@@ -77,7 +77,7 @@ function parsedLookup(text: string): Lookup | undefined {
   return data
 }
 
-function inOrder(ids: string[], view: View): LakeDocument[] {
+function sortedById(ids: string[], view: View): LakeDocument[] {
   return [...new Set(ids)].toSorted().flatMap((id) => view.get(id) ?? [])
 }
 

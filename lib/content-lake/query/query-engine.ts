@@ -6,7 +6,7 @@ import type { PendingDocument } from '../mutations/apply-mutations.ts'
 import type { Dataset } from '../store/dataset.ts'
 import type { LakeConfig } from '../types.ts'
 import { ResultTooLong } from './result-json.ts'
-import { Attempt, maxMainThreadLength } from './attempt.ts'
+import { MainThreadQuery, maxMainThreadLength } from './main-thread-query.ts'
 import { type QueryResult, compile, evaluateValue, cachedQuery, type QueryInput } from './evaluate.ts'
 import type { Caller } from '../fair-queue.ts'
 import type { Perspective } from './perspective.ts'
@@ -58,20 +58,20 @@ export class QueryEngine {
     const key = keyOf(slowQuery)
     if (this.#slow.has(key)) return await this.#runOnThread(slowQuery, key)
     const started = performance.now()
-    const attempt = new Attempt(input, viewsOf(documents).get(perspective, onlyRoot))
+    const mainThreadQuery = new MainThreadQuery(input, viewsOf(documents).get(perspective, onlyRoot))
     try {
       const result = this.#isQuick(key, documents.size)
-        ? attempt.run()
-        : withinTime(this.#budgetOf(caller, started), () => attempt.run())
+        ? mainThreadQuery.run()
+        : withinTime(this.#budgetOf(caller, started), () => mainThreadQuery.run())
       if (performance.now() - started < quickMs) this.#quick.set(key, documents.size)
       else this.#quick.delete(key)
       if (result) return result
     } catch (error) {
-      if (error instanceof OutOfTime) attempt.buildMissingIndexes(this.#config.limits.queryBudgetMs)
+      if (error instanceof OutOfTime) mainThreadQuery.buildMissingIndexes(this.#config.limits.queryBudgetMs)
       else if (!(error instanceof ResultTooLong)) throw error
       this.#quick.delete(key)
     } finally {
-      attempt.cache()
+      mainThreadQuery.cache()
       const now = performance.now()
       this.#threadTime.charge(caller, now - started, now)
     }

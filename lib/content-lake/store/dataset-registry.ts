@@ -3,7 +3,7 @@ import { datasetNotFound } from '../errors.ts'
 import { text } from './columns.ts'
 import { transaction } from './database.ts'
 import { type AclMode, type CommitHooks, Dataset } from './dataset.ts'
-import { emptyJournal } from './purge-history.ts'
+import { truncateWriteAheadLog } from './purge-history.ts'
 
 /** The datasets of the project, each loaded into memory on first use. */
 export class DatasetRegistry {
@@ -66,7 +66,7 @@ export class DatasetRegistry {
         this.#db.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
       this.#db.prepare('DELETE FROM dataset WHERE name = ?').run(name)
     })
-    emptyJournal(this.#db)
+    truncateWriteAheadLog(this.#db)
     this.#loaded.get(name)?.markRemoved()
     this.#loaded.delete(name)
     for (const listener of this.#accessListeners) notify(listener, name)

@@ -15,7 +15,7 @@ import { transaction } from './database.ts'
 import { DocumentSet } from './document-set.ts'
 import { effectsOf } from './effects.ts'
 import { detectDamage } from './integrity.ts'
-import { emptyJournal, purgeHistory } from './purge-history.ts'
+import { truncateWriteAheadLog, purgeHistory } from './purge-history.ts'
 
 export type AclMode = 'public' | 'private'
 
@@ -185,7 +185,7 @@ export class Dataset {
       this.#hooks.onStore(committed, this)
       return committed
     })
-    if (purged.size > 0) emptyJournal(this.#db)
+    if (purged.size > 0) truncateWriteAheadLog(this.#db)
     return committed
   }
 }

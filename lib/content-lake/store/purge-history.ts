@@ -29,7 +29,7 @@ const retryDelayMs = 1000
  * Empties SQLite's write-ahead log, which holds earlier states of changed pages. That fails while a reader (a backup, a long
  * query) uses an earlier state; then it is retried until it succeeds.
  */
-export function emptyJournal(db: DatabaseSync): void {
+export function truncateWriteAheadLog(db: DatabaseSync): void {
   if (!db.isOpen) return
   // Waiting for a reader here would block every request.
   db.exec('PRAGMA busy_timeout = 0')
@@ -42,5 +42,5 @@ export function emptyJournal(db: DatabaseSync): void {
   } finally {
     db.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
   }
-  if (!isEmpty) setTimeout(emptyJournal, retryDelayMs, db).unref()
+  if (!isEmpty) setTimeout(truncateWriteAheadLog, retryDelayMs, db).unref()
 }

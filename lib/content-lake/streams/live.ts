@@ -6,7 +6,7 @@ import type { StreamEvent } from './stream-event.ts'
 import type { LiveEntry } from './stream-logs.ts'
 
 /** Part of event ids that distinguishes this run of the server from earlier ones. */
-const thisRun = randomBytes(4).toString('hex')
+const runId = randomBytes(4).toString('hex')
 
 /** Whether the reader may see the change of a document in a commit. */
 type MayReadOf = (entry: LiveEntry, id: string) => boolean
@@ -54,7 +54,7 @@ export class LiveFeed extends LogFeed<LiveEntry, MayReadOf> {
     const seen = log.findLast((entry) => entry.sequence === Number(sequence))
     const isUpToDate = log.newest === undefined && Number(sequence) === 0
     // Events may be lost: the client has to fetch everything again.
-    if (run !== thisRun || (seen === undefined && !isUpToDate)) {
+    if (run !== runId || (seen === undefined && !isUpToDate)) {
       return [{ type: 'restart', id: eventId(newest), data: { type: 'restart' } }]
     }
     if (seen !== undefined) this.position = seen + 1
@@ -63,5 +63,5 @@ export class LiveFeed extends LogFeed<LiveEntry, MayReadOf> {
 }
 
 function eventId(sequence: number): string {
-  return `${thisRun}-${sequence}`
+  return `${runId}-${sequence}`
 }

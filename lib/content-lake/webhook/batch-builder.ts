@@ -60,7 +60,7 @@ export class BatchBuilder {
   /** Removes changes that are delivered, or cannot be. */
   finish(changes: PendingChange[]): void {
     this.#store.remove(changes)
-    this.#renderer.forget(changes)
+    this.#renderer.drop(changes)
     for (const sequence of new Set(changes.map((change) => change.sequence))) {
       if (!this.#store.hasPending(sequence)) this.#onFinished(sequence)
     }

@@ -54,7 +54,7 @@ export class ChangeRenderer {
   }
 
   /** Drops what is cached of delivered changes. */
-  forget(changes: PendingChange[]): void {
+  drop(changes: PendingChange[]): void {
     for (const change of changes) {
       const key = keyOf(change)
       this.#dequeue(key)

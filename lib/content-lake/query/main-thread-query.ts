@@ -13,7 +13,7 @@ import type { IndexedView } from './indexed-view.ts'
 export const maxMainThreadLength = 4_000_000
 
 /** A query on the main thread, which a time budget may stop at any point. */
-export class Attempt {
+export class MainThreadQuery {
   readonly #input: QueryInput
   readonly #view: IndexedView
   readonly #cached: CompiledQuery | undefined
