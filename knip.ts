@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip'
 
-// What nothing uses is found by `npm run unused`, a suite of `npm test`.
+// `npm run unused` finds unused files, exports and dependencies; it is a suite of `npm test`.
 const config: KnipConfig = {
   entry: [
     'scripts/*.ts',
@@ -13,9 +13,9 @@ const config: KnipConfig = {
   // Generated: a type for each query and each kind of document, used or not.
   ignore: ['lib/content/sanity.types.ts'],
   ignoreDependencies: [
-    // Started by its path, so that no shell stands in between.
+    // Started by its path, without a shell.
     '@sanity/cli',
-    // Their files are named by paths in app/fonts.ts.
+    // Their files are referenced by paths in app/fonts.ts.
     '@fontsource/.+',
     '@fontsource-variable/.+',
   ],

@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': root,
-      // `server-only` throws outside a React server build; under test there is no bundle to protect.
+      // `server-only` throws outside a React server build, which tests are not.
       'server-only': fileURLToPath(new URL('tests/support/server-only.ts', import.meta.url)),
     },
   },
@@ -25,7 +25,7 @@ export default defineConfig({
             '{app,components,lib,schemas,studio,scripts}/**/*.test.{ts,tsx}',
             'tests/tooling/**/*.test.ts',
           ],
-          // Hundreds of generated inputs, or a costly hash: many seconds on a busy machine.
+          // Hundreds of generated inputs, or expensive hashes, take many seconds on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },
@@ -70,7 +70,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Not part of `npm test`: they take minutes.
+          // Not part of `npm test`: these take minutes.
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: false,
@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          // They start and stop the real thing, which keeps both cores busy.
+          // Each starts and stops the whole site, which uses all cores.
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import base from './vitest.config.ts'
 
-/** The tests that judge the mutants of `stryker.config.json`: unit tests alone, with few generated inputs. */
+/** The tests for the mutants of `stryker.config.json`: unit tests alone, with few generated inputs. */
 export default defineConfig({
   resolve: { ...base.resolve },
   test: {

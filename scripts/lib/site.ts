@@ -70,7 +70,7 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
   return 'built'
 }
 
-/** Starts the site and resolves when it answers. Some time later the pictures of shared links are drawn. */
+/** Starts the site and resolves when it responds. Then it requests the pages and has their social images drawn. */
 export async function startSite(
   env: Env,
   processes: Processes,

@@ -41,7 +41,7 @@ type Candidate = {
 }
 
 /**
- * Labels for one range of widths: each stands on a vertical post over or under its point, as close as
+ * Labels for one range of widths: each is on a vertical post above or below its point, as close as
  * possible, and none touches another label, another's post or another's dot at any width of the range.
  * The points themselves never move. Null when there is no such layout.
  */

@@ -7,8 +7,8 @@ const schemas = { town: z.strictObject({ kind: z.string() }), area: z.strictObje
 const texts = (word: string) =>
   `## Introduction\n\n${word} one.\n\n${word} two.\n\n## Selling points\n\n- A\n\n## Local expertise\n\nB\n\n## Call to action\n\nC\n`
 
-const area = (name: string, facts: string, words = texts(name)) =>
-  `# ${name}\n\n\`\`\`yaml\n${facts}\n\`\`\`\n\n${words}`
+const area = (name: string, facts: string, markdown = texts(name)) =>
+  `# ${name}\n\n\`\`\`yaml\n${facts}\n\`\`\`\n\n${markdown}`
 
 const town = (...areas: string[]) => ['---\nkind: town\n---\n', texts('Town'), ...areas].join('\n')
 

@@ -13,11 +13,11 @@ export type WholeSite = {
   url: string
   lakeUrl: string
   dataDir: string
-  /** Runs `npm start` and resolves when it says that everything runs. */
+  /** Runs `npm start` and resolves when everything runs. */
   start: () => Promise<void>
   /** Kills one process with SIGKILL, or all of them at once. */
   kill: (what: ProcessKind | 'tree') => void
-  /** Resolves when everything runs again, after another `npm start` where the supervisor is gone. */
+  /** Resolves when everything runs again, after another `npm start` if the supervisor has ended. */
   recovered: () => Promise<void>
   stop: () => Promise<void>
   output: () => string
