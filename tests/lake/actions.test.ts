@@ -19,7 +19,7 @@ const published = (extra: object = {}) =>
   lake.admin().create({ _id: publishedId, _type: 'note', text: 'published', ...extra })
 
 describe('document actions', () => {
-  it('create makes a draft, and fails or is ignored when there is one', async () => {
+  it('create adds a draft, and fails or is ignored when there is one', async () => {
     const create = {
       actionType: 'sanity.action.document.create',
       publishedId,
@@ -32,7 +32,7 @@ describe('document actions', () => {
     expect(await get(draftId)).toMatchObject({ text: 'new' })
   })
 
-  it('edit of a published document makes its draft in the same transaction', async () => {
+  it('edit of a published document creates its draft in the same transaction', async () => {
     await published({ keep: 1 })
     await act({
       actionType: 'sanity.action.document.edit',
@@ -97,7 +97,7 @@ describe('document actions', () => {
     expect(await get(draftId)).toBeDefined()
   })
 
-  it('unpublish turns the document into a draft, and keeps a draft that is there already', async () => {
+  it('unpublish turns the document into a draft, and keeps an existing draft', async () => {
     await published()
     await act({ actionType: 'sanity.action.document.unpublish', draftId, publishedId })
     expect(await get(publishedId)).toBeUndefined()
@@ -151,7 +151,7 @@ describe('document actions', () => {
     expect(await get(draftId)).not.toHaveProperty('extra')
   })
 
-  it('several in one request are one transaction, each seeing the effect of the earlier ones', async () => {
+  it('several in one request are one transaction, in which each sees the effects of earlier ones', async () => {
     const actions = [
       {
         actionType: 'sanity.action.document.create',

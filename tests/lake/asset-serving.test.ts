@@ -29,7 +29,7 @@ describe('serving', () => {
     )
   })
 
-  it('gives the original bytes, to be kept for good', async () => {
+  it('responds with the original bytes, which may be cached for ever', async () => {
     const response = await lake.fetch(image)
     expect(Buffer.from(await response.arrayBuffer()).equals(photo)).toBe(true)
     expect(response.headers.get('content-type')).toBe('image/jpeg')
@@ -39,7 +39,7 @@ describe('serving', () => {
     expect([known.status, await known.text()]).toEqual([304, ''])
   })
 
-  it('resizes and converts, by what the browser takes', async () => {
+  it('resizes and converts, by what the browser accepts', async () => {
     const response = await lake.fetch(`${image}?w=30&h=30&fit=crop&auto=format`, {
       headers: { Accept: 'image/webp,*/*' },
     })
@@ -54,7 +54,7 @@ describe('serving', () => {
     expect(plain.headers.get('content-type')).toBe('image/jpeg')
   })
 
-  it('keeps to an editor’s crop and hotspot, as Sanity’s own addresses ask for them', async () => {
+  it('applies an editor’s crop and hotspot, as URLs of Sanity’s builder request them', async () => {
     // Four bands of 100 pixels: red, green, blue, white.
     const pixels = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255])
     const bands = await sharp(pixels, { raw: { width: 4, height: 1, channels: 3 } })
@@ -63,7 +63,7 @@ describe('serving', () => {
       .toBuffer()
     const asset = await lake.admin().assets.upload('image', bands)
     const builder = createImageUrlBuilder({ projectId: 'embedded', dataset: 'production', baseUrl: lake.url })
-    // Red is cut off; of what is left, blue is what matters.
+    // Red is cut off; the hotspot is blue.
     const source = {
       asset,
       crop: { left: 0.25, top: 0, right: 0, bottom: 0 },
@@ -87,14 +87,14 @@ describe('serving', () => {
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('"w"') as string })
   })
 
-  it('answers HEAD with the length and nothing else', async () => {
+  it('responds to HEAD with the length and no body', async () => {
     const response = await lake.fetch(file, { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-length')).toBe(String(text.length))
     expect(await response.text()).toBe('')
   })
 
-  it('gives parts of a file', async () => {
+  it('responds with ranges of a file', async () => {
     const part = async (range: string, headers = {}) => {
       const response = await lake.fetch(file, { headers: { Range: range, ...headers } })
       return [response.status, response.headers.get('content-range'), await response.text()]
@@ -111,7 +111,7 @@ describe('serving', () => {
     expect((await part('bytes=0-1,4-5'))[0]).toBe(200)
   })
 
-  it('saves under the name asked for, or the one it had', async () => {
+  it('names a download as requested, or as it was uploaded', async () => {
     const named = await lake.fetch(`${file}?dl=terms.txt`)
     expect(named.headers.get('content-disposition')).toBe(
       `attachment; filename="terms.txt"; filename*=UTF-8''terms.txt`,
@@ -122,7 +122,7 @@ describe('serving', () => {
     )
   })
 
-  it('runs nothing that was uploaded as a file', async () => {
+  it('lets no browser run an uploaded file', async () => {
     const page = await lake
       .admin()
       .assets.upload('file', Buffer.from('<script>alert(1)</script>'), { filename: 'x.html' })
@@ -131,7 +131,7 @@ describe('serving', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('never leaves its folder', async () => {
+  it('responds with nothing outside its folder', async () => {
     const base = '/files/embedded/production'
     for (const address of [
       `${base}/../../../credentials.json`,
@@ -140,7 +140,7 @@ describe('serving', () => {
       `/files/embedded/%2e%2e/content-lake.sqlite`,
       `/images/embedded/production/..%5c..%5ccredentials.json`,
     ]) {
-      // As it stands: fetch() would tidy the path up first.
+      // `fetch` would normalise the path first.
       const status = await new Promise((resolve) => {
         request(lake.url, { path: address }, (response) => resolve(response.resume().statusCode)).end()
       })
@@ -148,7 +148,7 @@ describe('serving', () => {
     }
   })
 
-  it('does not serve another project, nor what was deleted', async () => {
+  it('responds with 404 for another project and for a deleted file', async () => {
     expect((await lake.fetch(image.replace('/embedded/', '/other/'))).status).toBe(404)
     const gone = await lake
       .admin()
@@ -158,7 +158,7 @@ describe('serving', () => {
     expect((await lake.fetch(path(gone.url))).status).toBe(404)
   })
 
-  it('keeps files for the process alone, and drops them with their dataset', async () => {
+  it('stores files for its own user only, and deletes them with their dataset', async () => {
     const client = lake.admin({ dataset: 'short-lived' })
     await client.datasets.create('short-lived')
     await client.assets.upload('image', photo)

@@ -77,7 +77,7 @@ describe('an image', () => {
     expect(again).toEqual(uploads[0])
   })
 
-  it('is told by its content, not by its name or header', async () => {
+  it('is detected by its content, not by its name or header', async () => {
     const refused = await lake.fetch('/v1/assets/images/production?filename=photo.jpg', {
       method: 'POST',
       body: 'MZ this is a program',
@@ -90,19 +90,19 @@ describe('an image', () => {
     expect(cutOff.status).toBe(400)
   })
 
-  it('keeps transparency, and knows about it', async () => {
-    const see_through = await sharp({
+  it('keeps its transparency, which its metadata state', async () => {
+    const transparent = await sharp({
       create: { width: 10, height: 10, channels: 4, background: '#ff000080' },
     })
       .png()
       .toBuffer()
-    const { metadata } = await lake.admin().assets.upload('image', see_through, { extract: ['lqip'] })
+    const { metadata } = await lake.admin().assets.upload('image', transparent, { extract: ['lqip'] })
     expect(metadata).toMatchObject({ hasAlpha: true, isOpaque: false })
     expect(metadata.lqip).toMatch(/^data:image\/png;base64,/)
     expect(metadata.palette).toBeUndefined()
   })
 
-  it('is described with what the uploader asks for, and with nothing else', async () => {
+  it('has the metadata that the upload requests, and no other', async () => {
     const camera = {
       IFD0: { Make: 'Royal', Model: 'County 5' },
       IFD2: { FNumber: '28/10', ISOSpeedRatings: '200' },
@@ -115,7 +115,7 @@ describe('an image', () => {
     }
     let n = 0
     const described = async (extract: string[] | undefined) => {
-      // Each a picture of its own: the same again would be the document as it was.
+      // A different image each time: one that is stored is not described again.
       const bytes = await sharp(photo)
         .resize(200 + ++n)
         .withExif(camera)
@@ -133,7 +133,7 @@ describe('an image', () => {
     expect(await described([])).toEqual({})
     const { blurHash } = await described(['blurhash'])
     expect(isBlurhashValid(blurHash as string)).toEqual({ result: true })
-    // One colour everywhere: the picture's own.
+    // One colour everywhere: that of the photo.
     const [red = 0, green = 0, blue = 0] = decode(blurHash as string, 1, 1)
     expect(Math.abs(red - 0xc0) + Math.abs(green - 0x30) + Math.abs(blue - 0x20)).toBeLessThan(12)
     const { thumbHash } = await described(['thumbhash'])
@@ -161,7 +161,7 @@ describe('an SVG', () => {
     expect(await response.json()).toMatchObject({ message: 'Invalid SVG: it contains <script>' })
   })
 
-  it('is served as it came, where no script could run', async () => {
+  it('is served unchanged, with scripts disabled', async () => {
     const source = svg('<rect width="20" height="10" fill="red"/>')
     const asset = await lake.admin().assets.upload('image', Buffer.from(source))
     expect(asset).toMatchObject({
@@ -180,7 +180,7 @@ describe('an SVG', () => {
 })
 
 describe('permissions and limits', () => {
-  it('lets editors upload, and nobody below', async () => {
+  it('allows uploads to editors, not to viewers or anonymous callers', async () => {
     const anonymous = await lake.fetch('/v1/assets/images/production', {
       method: 'POST',
       body: new Uint8Array(photo),
@@ -192,7 +192,7 @@ describe('permissions and limits', () => {
     expect((await upload('files', 'text')).status).toBe(200)
   })
 
-  it('answers 404 for a dataset that does not exist, 400 for an empty file or a parameter too long', async () => {
+  it('responds with 404 for a missing dataset, 400 for an empty file or too long a parameter', async () => {
     const missing = await lake.fetch('/v1/assets/files/nowhere', {
       method: 'POST',
       body: 'x',
@@ -228,7 +228,7 @@ describe('permissions and limits', () => {
         resolve(status)
         outgoing.destroy()
       })
-      // The lake hangs up on what it will not read.
+      // The lake closes the connection of a body that it will not read.
       outgoing.on('error', (error) => (status === undefined ? reject(error) : resolve(status)))
       outgoing.flushHeaders()
       for (const chunk of chunks) outgoing.write(chunk)

@@ -20,10 +20,10 @@ const post = (path: string, body: unknown, token = lake.credentials.administrato
 const mutate = (...mutations: unknown[]) => post('/v1/data/mutate/production', { mutations })
 const query = (search: string) => lake.fetch(`/v1/data/query/production?${search}`)
 
-describe('names that JavaScript gives a meaning', () => {
+describe('names with a meaning in JavaScript', () => {
   const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
 
-  it.each(names)('%s: as a field, in a path, as a parameter, they change nothing else', async (name) => {
+  it.each(names)('%s: change nothing else as a field, in a path or as a parameter', async (name) => {
     const fields = JSON.parse(`{"${name}": {"polluted": true}}`) as Record<string, unknown>
     for (const response of [
       await mutate({ createOrReplace: { _id: 'odd', _type: 'note', ...fields, nested: fields } }),
@@ -45,13 +45,13 @@ describe('names that JavaScript gives a meaning', () => {
     expect((await query('query=*{a,polluted,list,nested{a}}')).status).toBe(200)
     const fresh = await (await mutate({ create: { _type: 'note' } })).json()
     expect(fresh).not.toHaveProperty('polluted')
-    const answer = (await (await query('query={"a":polluted,"b":*[polluted==true]._type}')).json()) as {
+    const response = (await (await query('query={"a":polluted,"b":*[polluted==true]._type}')).json()) as {
       result: unknown
     }
-    expect(JSON.stringify(answer.result)).not.toContain('true')
+    expect(JSON.stringify(response.result)).not.toContain('true')
   })
 
-  it.each(names)('%s: as a dataset, a user, an action or a key, there is none', async (name) => {
+  it.each(names)('%s: are no dataset, user, action or key', async (name) => {
     const token = lake.credentials.administratorToken
     expect((await lake.fetch(`/v1/data/query/${name}?query=*`)).status).toBe(404)
     expect((await lake.fetch(`/v1/users/${name}`, { token })).status).toBe(404)
@@ -61,10 +61,10 @@ describe('names that JavaScript gives a meaning', () => {
   })
 })
 
-describe('what is too much', () => {
+describe('excessive input', () => {
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-  it.each([200, 10_000, 1_000_000])('nesting of %s levels is refused, not suffered', async (depth) => {
+  it.each([200, 10_000, 1_000_000])('nesting of %s levels is refused', async (depth) => {
     const bodies = [
       ['/v1/data/mutate/production', `{"mutations":[{"create":{"_type":"a","deep":${nested(depth)}}}]}`],
       ['/v1/data/query/production', `{"query":"$a","params":{"a":${nested(depth)}}}`],
@@ -77,7 +77,7 @@ describe('what is too much', () => {
     }
   })
 
-  it('as deep a document as is taken can be patched, queried and read again', async () => {
+  it('the deepest document allowed can be patched, queried and read', async () => {
     const deep = JSON.parse(nested(120)) as unknown
     expect((await mutate({ createOrReplace: { _id: 'deep', _type: 'deep', deep } })).status).toBe(200)
     expect((await mutate({ patch: { id: 'deep', set: { a: 1 } } })).status).toBe(200)
@@ -88,12 +88,12 @@ describe('what is too much', () => {
   it.each([
     ['long', 'a'.repeat(5000)],
     ['deep', `a${'.b'.repeat(500)}`],
-    ['full of places', `a${'[0]'.repeat(500)}`],
+    ['full of indexes', `a${'[0]'.repeat(500)}`],
     ['full of descents', `a${'..b'.repeat(6)}`],
     ['full of brackets', '['.repeat(1000)],
-    ['as wide as can be', 'list[0:100000000]'],
-    ['as wide as can be, backwards', 'list[-100000000:]'],
-  ])('a path that is %s is refused at once', async (_name, path) => {
+    ['of a huge range', 'list[0:100000000]'],
+    ['of a huge range from the end', 'list[-100000000:]'],
+  ])('a path that is %s is refused', async (_name, path) => {
     for (const operation of [
       { set: { [path]: 1 } },
       { setIfMissing: { [path]: 1 } },
@@ -108,7 +108,7 @@ describe('what is too much', () => {
     }
   })
 
-  it('a query in an anonymous caller’s body may have a megabyte', async () => {
+  it('the body of an anonymous caller’s query is limited to a megabyte', async () => {
     const response = await lake.fetch('/v1/data/query/production', {
       method: 'POST',
       body: JSON.stringify({ query: '*', params: { a: 'x'.repeat(1_100_000) } }),
@@ -116,7 +116,7 @@ describe('what is too much', () => {
     expect(response.status).toBe(413)
   })
 
-  it('headers and forms have their limits', async () => {
+  it('headers and forms are limited', async () => {
     const response = await lake.fetch('/v1/ping', { headers: { 'x-long': 'x'.repeat(20_000) } })
     expect(response.status).toBe(431)
     const form = new URLSearchParams({ email: 'x'.repeat(100_000), password: 'x' })
@@ -134,7 +134,7 @@ describe('the same parameter twice', () => {
   })
 })
 
-it('of many patches that expect the same revision, one is made', async () => {
+it('of many patches that expect the same revision, one succeeds', async () => {
   const { _rev } = await lake.admin().create({ _id: 'race', _type: 'note', n: 0 })
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -146,8 +146,8 @@ it('of many patches that expect the same revision, one is made', async () => {
   expect(await lake.admin().getDocument('race')).toMatchObject({ n: 1 })
 })
 
-it('no error tells of files and folders', async () => {
-  const answers = await Promise.all([
+it('no error names files or folders of the server', async () => {
+  const texts = await Promise.all([
     query('query=*[').then((r) => r.text()),
     query('query=*&$a=}').then((r) => r.text()),
     post('/v1/data/mutate/production', '{').then((r) => r.text()),
@@ -158,25 +158,25 @@ it('no error tells of files and folders', async () => {
     lake.fetch('/v1/users/%00', { token: lake.credentials.siteToken }).then((r) => r.text()),
     lake.fetch('/v1/data/doc/production/%ff').then((r) => r.text()),
   ])
-  for (const answer of answers)
-    expect(answer).not.toMatch(/\/(?:home|work|tmp|usr|root)\/|node_modules|\.ts\b|at \w+ \(/)
+  for (const text of texts)
+    expect(text).not.toMatch(/\/(?:home|work|tmp|usr|root)\/|node_modules|\.ts\b|at \w+ \(/)
 })
 
-it('a request that comes drop by drop loses its connection', async () => {
+it('a request that arrives too slowly loses its connection', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lake-slow-'))
   const limits = { headersMs: 200, requestMs: 400 }
   const slow = await startLake(lakeConfig(dataDir, { limits }), 'production')
-  const answerTo = async (beginning: string): Promise<string> => {
+  const responseTo = async (beginning: string): Promise<string> => {
     const socket: Socket = connect(slow.port, '127.0.0.1')
-    let answer = ''
-    socket.on('data', (data: Buffer) => (answer += data.toString()))
+    let response = ''
+    socket.on('data', (data: Buffer) => (response += data.toString()))
     socket.write(beginning)
     await once(socket, 'close')
-    return answer
+    return response
   }
   const line = 'POST /v1/data/query/production HTTP/1.1\r\nHost: localhost\r\n'
-  expect(await answerTo(line)).toContain('408')
-  expect(await answerTo(`${line}Content-Length: 1000\r\n\r\n{`)).toContain('408')
+  expect(await responseTo(line)).toContain('408')
+  expect(await responseTo(`${line}Content-Length: 1000\r\n\r\n{`)).toContain('408')
   await slow.close()
   rmSync(dataDir, { recursive: true })
 })

@@ -12,7 +12,7 @@ const folder = temporaryFolder('backup-')
 afterAll(() => lake.stop())
 
 describe('a backup of a running lake', () => {
-  it('can be started, with its content, history, pictures, people and tokens', async () => {
+  it('can be started, with its content, history, images, users and tokens', async () => {
     const client = lake.admin({ perspective: 'raw' })
     const first = await client.create({ _id: 'kept', _type: 'note', text: 'first' })
     await client.patch('kept').set({ text: 'second' }).commit()
@@ -46,7 +46,7 @@ describe('a backup of a running lake', () => {
     }
   })
 
-  it('is one state: a transaction is in it wholly or not at all, however much is being written', async () => {
+  it('holds each transaction wholly or not at all, however much is written meanwhile', async () => {
     const client = lake.admin({ perspective: 'raw' })
     const pair = (round: number) => [
       { createOrReplace: { _id: 'left', _type: 'note', round } },
@@ -71,9 +71,9 @@ describe('a backup of a running lake', () => {
     await writing
     expect(round).toBeGreaterThan(20)
     expect(new Set(rounds.map(String)).size).toBeGreaterThan(1)
-  }, 60_000)
+  })
 
-  it('is readable by its owner alone, and holds nothing half done', async () => {
+  it('is readable by its owner only, and leaves no partial files', async () => {
     const copy = join(folder, 'private')
     await backUp(lake.dataDir, copy)
     expect(statSync(copy).mode & 0o077).toBe(0)
@@ -88,7 +88,7 @@ describe('a backup of a running lake', () => {
 })
 
 describe('npm run backup', () => {
-  it('makes one, and restoring it brings back what was there', async () => {
+  it('creates one that can be restored', async () => {
     const client = lake.admin()
     await client.createOrReplace({ _id: 'wanted', _type: 'note', text: 'before the mistake' })
     const copy = join(folder, 'by-command')
@@ -100,7 +100,7 @@ describe('npm run backup', () => {
     expect(run.stdout).toContain(copy)
     await client.delete('wanted')
 
-    // As the help says: stop, move the folder away, put a copy in its place, start.
+    // As the help says: stop, remove the folder, put a copy in its place, start.
     await lake.kill()
     rmSync(lake.dataDir, { recursive: true })
     cpSync(copy, lake.dataDir, { recursive: true })

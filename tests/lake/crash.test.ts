@@ -11,8 +11,8 @@ const rounds = 12
 const writerCount = 4
 
 /**
- * Writes without pause until the lake is gone. Each transaction creates two documents and moves a
- * counter, so that half of one would show.
+ * Writes without pause until the lake has ended. Each transaction creates two documents and increments a counter, so that a
+ * partial one is detected.
  */
 async function writeUntilKilled(lake: LakeProcess, writer: string, acknowledged: string[]): Promise<void> {
   const client = lake.admin({ maxRetries: 0 })
@@ -33,7 +33,7 @@ async function writeUntilKilled(lake: LakeProcess, writer: string, acknowledged:
 }
 
 describe('a lake that is killed in the middle of writing', () => {
-  it('loses no acknowledged transaction and keeps no half one', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged transaction and keeps no partial one', async () => {
     const acknowledged: string[] = []
     let lake = await startLakeProcess({ dataDir })
     await lake.admin().create({ _id: 'counter', _type: 'counter', value: 0 })
@@ -41,7 +41,7 @@ describe('a lake that is killed in the middle of writing', () => {
       const writers = Array.from({ length: writerCount }, (_unused, index) =>
         writeUntilKilled(lake, `round${round}writer${index}`, acknowledged),
       )
-      // At any moment from the first write on.
+      // At a different moment in each round.
       await new Promise((resolve) => setTimeout(resolve, 20 + ((round * 37) % 160)))
       await lake.kill()
       await Promise.all(writers)
@@ -57,12 +57,12 @@ describe('a lake that is killed in the middle of writing', () => {
     expect([...halves.values()].filter((count) => count !== 2)).toEqual([])
     expect(await admin.getDocument('counter')).toMatchObject({ value: halves.size })
     console.log(
-      `${rounds} kills: ${acknowledged.length} acknowledged transactions, all there; ${halves.size} stored, none half`,
+      `${rounds} kills: ${acknowledged.length} acknowledged transactions, all stored; ${halves.size} stored, none of them partial`,
     )
     await lake.stop()
   })
 
-  it('does not let a second process use the folder of a running one', async () => {
+  it('does not share its data folder with a second process', async () => {
     const lake = await startLakeProcess({ dataDir })
     await expect(startLakeProcess({ dataDir })).rejects.toThrow(/in use by another Content Lake/)
     await lake.stop()

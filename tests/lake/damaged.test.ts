@@ -40,24 +40,24 @@ function damagedCopy(name: string, pages: number[]): string {
 }
 
 const pageCount = () => statSync(join(whole, 'content-lake.sqlite')).size / pageBytes
-/** Pages that SQLite has in use, spread over the whole file. */
+/** Pages in use, spread over the whole file. */
 const somePages = (first: number, count: number) =>
   Array.from({ length: count }, (_, n) => first + Math.floor((n * (pageCount() - first)) / count))
 
 describe('a database with three pages of zeros', () => {
-  it.each([2, 5, 11, 17, 23])('is not started on (from page %i on)', async (first) => {
+  it.each([2, 5, 11, 17, 23])('stops the start with an error (from page %i on)', async (first) => {
     const dataDir = damagedCopy(`start-${first}`, somePages(first, 3))
     await expect(startLakeProcess({ dataDir })).rejects.toThrow(
       /cannot start: the database is damaged \(.+\). .*restore a backup \(docs\/recovery\.md\)/,
     )
   })
 
-  it('is not started on when its first page is one of them', async () => {
+  it('stops the start when the first page is one of them', async () => {
     const dataDir = damagedCopy('header', [1])
     await expect(startLakeProcess({ dataDir })).rejects.toThrow(/database is damaged/)
   })
 
-  it('makes no backup, and leaves the earlier ones alone', async () => {
+  it('is not backed up, and earlier backups stay', async () => {
     const earlier = join(folder, 'backups', 'earlier')
     await backUp(whole, earlier)
     const dataDir = damagedCopy('backup', somePages(5, 3))

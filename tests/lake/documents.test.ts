@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 
 describe('documents by id', () => {
-  it('come in the order asked for, null for those that are missing', async () => {
+  it('come in the requested order, with null for missing ones', async () => {
     const documents = await lake.admin().getDocuments(['b', 'missing', 'a'])
     expect(documents.map((document) => document?._id ?? null)).toEqual(['b', null, 'a'])
   })
 
-  it('come without content when only their existence matters', async () => {
+  it('come without content when only their existence is requested', async () => {
     const response = await lake.fetch('/v1/data/doc/production/a,missing?excludeContent=true')
     const { documents, omitted } = (await response.json()) as { documents: object[]; omitted: object[] }
     expect(documents).toMatchObject([{ _id: 'a', _type: 'note' }])
@@ -29,7 +29,7 @@ describe('documents by id', () => {
     expect(omitted).toEqual([{ id: 'missing', reason: 'existence' }])
   })
 
-  it('come with all their versions when asked', async () => {
+  it('come with all their versions on request', async () => {
     const token = lake.credentials.siteToken
     const response = await lake.fetch('/v1/data/doc/production/a?includeAllVersions=true', { token })
     const { documents } = (await response.json()) as { documents: { _id: string }[] }
@@ -38,7 +38,7 @@ describe('documents by id', () => {
 })
 
 describe('export', () => {
-  it('gives every document on a line of its own, or those of some types', async () => {
+  it('has each document on a line of its own, of all types or of some', async () => {
     const read = async (query: string) => {
       const response = await lake.fetch(`/v1/data/export/production${query}`, {
         token: lake.credentials.siteToken,
@@ -58,7 +58,7 @@ describe('assets by the real client', () => {
       .png()
       .toBuffer()
 
-  it('are stored, described and served in the size asked for', async () => {
+  it('are stored, described and served in the requested size', async () => {
     const asset = await lake.admin().assets.upload('image', await picture(), { filename: 'plate.png' })
     expect(asset).toMatchObject({
       _id: expect.stringMatching(/^image-[0-9a-f]{40}-60x40-png$/),
@@ -90,18 +90,18 @@ describe('assets by the real client', () => {
     expect(await served.text()).toBe('hello')
   })
 
-  it('are refused without a token, and when they are no picture', async () => {
+  it('are refused without a token, and when they are no image', async () => {
     await expect(lake.client().assets.upload('image', await picture())).rejects.toMatchObject({
       statusCode: expect.toSatisfy((status: number) => status === 401 || status === 403),
     })
-    await expect(lake.admin().assets.upload('image', Buffer.from('not a picture'))).rejects.toMatchObject({
+    await expect(lake.admin().assets.upload('image', Buffer.from('not an image'))).rejects.toMatchObject({
       statusCode: 400,
     })
   })
 })
 
 describe('the number of streams', () => {
-  it('is limited, and a stream that ends makes room', async () => {
+  it('is limited, and a stream that ends frees a slot', async () => {
     const streams: AbortController[] = []
     const openStream = async () => {
       const controller = new AbortController()

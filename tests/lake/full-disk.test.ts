@@ -12,11 +12,11 @@ const canLimit = spawnSync('prlimit', ['--version']).status === 0
 let lake: LakeProcess
 let receiver: Awaited<ReturnType<typeof startLoopbackServer>>
 let log = ''
-let told = 0
+let calls = 0
 
 beforeAll(async () => {
   receiver = await startLoopbackServer((_request, response) => {
-    told++
+    calls++
     response.writeHead(200).end()
   })
   lake = await startLakeProcess({
@@ -29,7 +29,7 @@ afterAll(async () => {
   await receiver.stop()
 })
 
-/** No file of the lake may grow beyond this from here on. */
+/** Limits the size of the lake's files from now on. */
 function limitFiles(bytes: number | 'unlimited'): void {
   const run = spawnSync('prlimit', ['--pid', String(lake.process.pid), `--fsize=${bytes}:`], {
     encoding: 'utf8',
@@ -38,7 +38,7 @@ function limitFiles(bytes: number | 'unlimited'): void {
 }
 
 describe.runIf(canLimit)('a disk that runs full', () => {
-  it('loses no acknowledged change and stores no other; with free space the lake goes on', async () => {
+  it('loses no acknowledged change and stores no other; with free space the lake stores again', async () => {
     const client = lake.admin({ maxRetries: 0, perspective: 'raw' })
     const acknowledged: string[] = []
     const refused: { status: number; message: string }[] = []
@@ -95,7 +95,7 @@ describe.runIf(canLimit)('a disk that runs full', () => {
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.length).toBeLessThanOrEqual(2)
     for (const line of lines) expect(line).toContain(lake.dataDir)
-    expect(told).toBeGreaterThan(0)
+    expect(calls).toBeGreaterThan(0)
 
     const { dataDir } = lake
     await lake.kill()

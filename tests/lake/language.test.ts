@@ -16,8 +16,8 @@ beforeAll(async () => {
   await admin.mutate(documents.map((create) => ({ create })))
 })
 
-describe('a query with a syntax error', () => {
-  it('is shown by the client with the error marked', async () => {
+describe('the error of a faulty query', () => {
+  it('is marked in the query by the client', async () => {
     const error = await lake
       .client()
       .fetch('*[_type == "town"]{\n  name\n  slug\n}')
@@ -28,7 +28,7 @@ describe('a query with a syntax error', () => {
     )
   })
 
-  it('may lack a parameter', async () => {
+  it('names a missing parameter', async () => {
     const response = await lake.fetch('/v2026-01-01/data/query/production?query=*[name==$name]')
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
@@ -73,7 +73,7 @@ describe('geography and text search', () => {
     expect(await lake.client().fetch(near, { here: { lat: 51.46, lng: -0.98 } })).toEqual(['reading'])
   })
 
-  it('serves the search of a Studio, the best match first', async () => {
+  it('finds what the Studio searches for, the best match first', async () => {
     const search = `// findability-mvi:5
       *[_type in $__types] | score(boost(_type in ["town"] && name match text::query($__query), 10), ([@, _id] match text::query($__query) || references($__rawQuery))) [_score > 0]{_type, _id, _originalId, "orderings": [_score]} | order(_score desc) [0...$__limit]`
     const params = { __types: ['town'], __query: 'read*', __rawQuery: 'read', __limit: 10 }

@@ -20,23 +20,23 @@ beforeAll(async () => {
   }
 })
 
-/** Thirty-odd times all documents: a quarter of a gigabyte as text, and next to nothing before it is written. */
+/** All documents 32 times: a quarter of a gigabyte as text, and very little before that. */
 const huge = `[${Array.from({ length: 32 }, () => '*').join(',')}]`
-/** Some 15 MB: more than the operating system takes off the server's hands for a reader that reads nothing. */
+/** Some 15 MB: more than the operating system buffers for a client that reads nothing. */
 const large = '*[0...3]{"all": *[0...1000]{text}}'
 
 function pathOf(query: string): string {
   return `/v2026-01-01/data/query/production?returnQuery=false&query=${encodeURIComponent(query)}`
 }
 
-/** Asks without a token. The body is left where it is until somebody takes it. */
-function ask(path: string): Promise<IncomingMessage> {
+/** An anonymous request, whose response is left unread. */
+function request(path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) =>
     get(`${lake.url}${path}`, { agent: false }, resolve).on('error', reject),
   )
 }
 
-function take(response: IncomingMessage): Promise<number> {
+function readAll(response: IncomingMessage): Promise<number> {
   return new Promise((resolve, reject) => {
     let bytes = 0
     response.on('data', (chunk: Buffer) => (bytes += chunk.length))
@@ -49,46 +49,46 @@ function residentMb(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** Runs `work` while an editor goes on reading; returns how long the editor waited and the most memory used. */
+/** Runs `work` while an editor sends one query after another; counts the results, and notes the most memory used. */
 async function besideAnEditor<T>(
   work: () => Promise<T>,
-): Promise<{ result: T; waits: number[]; peakMb: number }> {
+): Promise<{ result: T; editorResults: number; peakMb: number }> {
   const done = new AbortController()
-  const waits: number[] = []
+  let editorResults = 0
   let peakMb = 0
   const editor = (async () => {
     while (!done.signal.aborted) {
-      const started = performance.now()
       expect(await lake.admin().fetch('*[_id == "load-7"][0]._type')).toBe('load')
-      waits.push(performance.now() - started)
+      if (!done.signal.aborted) editorResults++
       peakMb = Math.max(peakMb, residentMb())
     }
   })()
   const result = await work().finally(() => done.abort())
   await editor
-  return { result, waits: waits.toSorted((a, b) => a - b), peakMb }
+  return { result, editorResults, peakMb }
 }
 
 describe('responses that are too large', () => {
-  it('are refused, twelve at once as well, while an editor is served and memory stays what it is', async () => {
+  it('are refused, even twelve at once, while an editor is served and memory is limited', async () => {
     const before = residentMb()
-    const { result, waits, peakMb } = await besideAnEditor(() =>
+    const { result, editorResults, peakMb } = await besideAnEditor(() =>
       Promise.all(
         Array.from({ length: 12 }, async () => {
-          const response = await ask(pathOf(huge))
-          await take(response)
+          const response = await request(pathOf(huge))
+          await readAll(response)
           return response.statusCode
         }),
       ),
     )
     expect(result.every((status) => status === 400 || status === 503)).toBe(true)
     expect(result).toContain(400)
-    // Twelve of them used to take 3.6 GB.
+    // Together they would take 3.6 GB.
     expect(peakMb - before).toBeLessThan(400)
-    expect(waits[waits.length >> 1]).toBeLessThan(1_000)
+    // The editor does not wait for all of them.
+    expect(editorResults).toBeGreaterThan(3)
   })
 
-  it('say what the limit is', async () => {
+  it('name the limit', async () => {
     const response = await lake.fetch(pathOf(huge))
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
@@ -96,7 +96,7 @@ describe('responses that are too large', () => {
     })
   })
 
-  it('are refused before they fill the memory, when it is their values that grow', async () => {
+  it('are refused before growing values fill the memory', async () => {
     const before = residentMb()
     const doubling = `{"a":"xxxxxxxxxxxxxxxxxxxx"}${'{"a":a+a}'.repeat(24)}`
     const response = await lake.fetch(pathOf(doubling))
@@ -121,44 +121,44 @@ describe('responses that are too large', () => {
 
 describe('large responses', () => {
   it('arrive whole', async () => {
-    const answer = await lake.client().fetch<{ all: unknown[] }[]>(large)
-    expect(answer.map(({ all }) => all.length)).toEqual([1_000, 1_000, 1_000])
-    const text = JSON.stringify(answer)
+    const result = await lake.client().fetch<{ all: unknown[] }[]>(large)
+    expect(result.map(({ all }) => all.length)).toEqual([1_000, 1_000, 1_000])
+    const text = JSON.stringify(result)
     expect(text.length).toBeGreaterThan(14 * mb)
     expect(text).toContain('A paragraph about a place.')
   })
 
-  it('that are not taken are limited for an anonymous caller; an editor, and small responses, still pass', async () => {
+  it('that anonymous callers do not read are limited; editors and small responses are served', async () => {
     const responses: IncomingMessage[] = []
-    for (let round = 0; round < 5; round++) responses.push(await ask(pathOf(large)))
+    for (let round = 0; round < 5; round++) responses.push(await request(pathOf(large)))
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503, 503, 503])
-    const [kept, givenUp, ...refused] = responses
+    const [first, second, ...refused] = responses
     for (const response of refused) {
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
-      await take(response)
+      await readAll(response)
     }
     expect(await lake.client().fetch('*[_id == "load-1"][0]._type')).toBe('load')
     expect(await lake.admin().fetch<unknown[]>(large)).toHaveLength(3)
 
-    // One is taken, one is given up: both make room.
-    expect(await take(kept as IncomingMessage)).toBeGreaterThan(14 * mb)
-    givenUp?.destroy()
-    await expect.poll(async () => await statusOf(large), { timeout: 10_000 }).toBe(200)
+    // One is read, one is aborted: both make room.
+    expect(await readAll(first as IncomingMessage)).toBeGreaterThan(14 * mb)
+    second?.destroy()
+    await expect.poll(() => statusOf(large)).toBe(200)
   })
 
-  it('of exports wait for their reader', async () => {
+  it('of exports are generated as they are read', async () => {
     const before = residentMb()
-    const exports = await Promise.all(Array.from({ length: 8 }, () => ask('/v1/data/export/production')))
+    const exports = await Promise.all(Array.from({ length: 8 }, () => request('/v1/data/export/production')))
     expect(exports.every(({ statusCode }) => statusCode === 200)).toBe(true)
-    // Each is 8 MB; what is not read is not made.
+    // Each is 8 MB.
     expect(residentMb() - before).toBeLessThan(60)
     for (const response of exports.slice(1)) response.destroy()
-    expect(await take(exports[0] as IncomingMessage)).toBeGreaterThan(8 * mb)
+    expect(await readAll(exports[0] as IncomingMessage)).toBeGreaterThan(8 * mb)
   })
 })
 
 async function statusOf(query: string): Promise<number | undefined> {
-  const response = await ask(pathOf(query))
-  await take(response)
+  const response = await request(pathOf(query))
+  await readAll(response)
   return response.statusCode
 }

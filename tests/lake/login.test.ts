@@ -38,19 +38,15 @@ describe('the owner', () => {
       expect(await page.text()).toContain('owner@localhost')
     }
     const token = link.searchParams.get('token')!
-    expect((await post('/v1/auth/claim', { token, password: password, repeat: 'different' })).status).toBe(
-      400,
-    )
+    expect((await post('/v1/auth/claim', { token, password, repeat: 'different' })).status).toBe(400)
     expect((await post('/v1/auth/claim', { token, password: 'short', repeat: 'short' })).status).toBe(400)
     const weak = await post('/v1/auth/claim', { token, password: 'password1234', repeat: 'password1234' })
     expect(weak.status).toBe(400)
     expect(await weak.text()).toContain('This password is easy to guess')
     const from = { Origin: 'https://evil.example' }
-    expect((await post('/v1/auth/claim', { token, password: password, repeat: password }, from)).status).toBe(
-      403,
-    )
+    expect((await post('/v1/auth/claim', { token, password, repeat: password }, from)).status).toBe(403)
 
-    const claimed = await post('/v1/auth/claim', { token, password: password, repeat: password })
+    const claimed = await post('/v1/auth/claim', { token, password, repeat: password })
     expect(claimed.status).toBe(303)
     expect(claimed.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/studio#sid=/)
     const session = await exchange(sidOf(claimed))
@@ -64,12 +60,12 @@ describe('the owner', () => {
       provider: 'password',
     })
     expect((await lake.fetch(address)).status).toBe(410)
-    expect((await post('/v1/auth/claim', { token, password: password, repeat: password })).status).toBe(410)
+    expect((await post('/v1/auth/claim', { token, password, repeat: password })).status).toBe(410)
   })
 })
 
 describe('the Studio', () => {
-  it('finds the login page, signs in, exchanges the code once, and signs out', async () => {
+  it('shows the login page, signs in, exchanges the code once, and signs out', async () => {
     const { providers } = (await (await lake.fetch('/v1/auth/providers')).json()) as {
       providers: { url: string }[]
     }
@@ -80,7 +76,7 @@ describe('the Studio', () => {
 
     const login = await post(loginPath(`${studio}/structure`), {
       email: 'owner@localhost',
-      password: password,
+      password,
     })
     expect(login.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/studio\/structure#sid=/)
     expect(login.headers.get('set-cookie')).toBeNull()
@@ -96,9 +92,9 @@ describe('the Studio', () => {
     })
   })
 
-  it('can use a cookie, which other sites cannot', async () => {
+  it('can use a cookie, which other sites cannot use', async () => {
     const address = `/v1/auth/login?${new URLSearchParams({ origin: studio, type: 'cookie' })}`
-    const login = await post(address, { email: 'owner@localhost', password: password })
+    const login = await post(address, { email: 'owner@localhost', password })
     const cookie = login.headers.get('set-cookie')!
     expect(cookie).toMatch(/^sanitySession=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const headers = { Cookie: cookie.split(';')[0]! }
@@ -106,14 +102,14 @@ describe('the Studio', () => {
     const own = await from('http://localhost:3000')
     expect(own.status).toBe(200)
     expect(own.headers.get('access-control-allow-credentials')).toBe('true')
-    const strange = await from('https://evil.example')
-    expect(strange.status).toBe(403)
-    expect(strange.headers.get('access-control-allow-credentials')).toBeNull()
+    const foreign = await from('https://evil.example')
+    expect(foreign.status).toBe(403)
+    expect(foreign.headers.get('access-control-allow-credentials')).toBeNull()
     await lake.fetch('/v1/auth/logout', { method: 'POST', headers })
     expect((await from('http://localhost:3000')).status).toBe(401)
   })
 
-  it('is the only place that logins are sent to', async () => {
+  it('is the only place that a login redirects to', async () => {
     for (const origin of [
       'https://evil.example/',
       '//evil.example',
@@ -121,12 +117,12 @@ describe('the Studio', () => {
       'http://localhost:3000@evil.example',
     ]) {
       expect([origin, (await lake.fetch(loginPath(origin))).status]).toEqual([origin, 403])
-      const login = await post(loginPath(origin), { email: 'owner@localhost', password: password })
+      const login = await post(loginPath(origin), { email: 'owner@localhost', password })
       expect([login.status, login.headers.get('location')]).toEqual([403, null])
     }
   })
 
-  it('shows what a visitor typed as text, never as markup', async () => {
+  it('shows typed text as text, never as markup', async () => {
     const page = await post(loginPath(), { email: '"><script>alert(1)</script>', password: 'x' })
     expect(page.status).toBe(401)
     expect(await page.text()).not.toContain('<script>')
@@ -134,11 +130,11 @@ describe('the Studio', () => {
 })
 
 describe('another site', () => {
-  it('can neither sign its visitors in nor out, whichever headers it leaves out', async () => {
+  it('can sign its visitors neither in nor out', async () => {
     const address = `/v1/auth/login?${new URLSearchParams({ origin: studio, type: 'cookie' })}`
-    const fields = { email: 'owner@localhost', password: password }
-    const mine = await post(address, fields)
-    const cookie = mine.headers.get('set-cookie')!.split(';')[0]!
+    const fields = { email: 'owner@localhost', password }
+    const own = await post(address, fields)
+    const cookie = own.headers.get('set-cookie')!.split(';')[0]!
     const foreign = { 'Sec-Fetch-Site': 'cross-site' }
     const signIn = await post(address, fields, foreign)
     expect([signIn.status, signIn.headers.get('set-cookie')]).toEqual([403, null])
@@ -147,21 +143,21 @@ describe('another site', () => {
     expect((await lake.fetch('/v1/users/me', { headers: { Cookie: cookie } })).status).toBe(200)
   })
 
-  it('cannot choose the session: each sign-in makes a new one', async () => {
+  it('cannot choose the session: each login creates a new one', async () => {
     const address = `/v1/auth/login?${new URLSearchParams({ origin: studio, type: 'cookie' })}`
     const planted = `sanitySession=sk${'a'.repeat(43)}`
-    const login = await post(address, { email: 'owner@localhost', password: password }, { Cookie: planted })
+    const login = await post(address, { email: 'owner@localhost', password }, { Cookie: planted })
     expect(login.headers.get('set-cookie')).not.toContain(planted)
     expect((await lake.fetch('/v1/users/me', { headers: { Cookie: planted } })).status).toBe(401)
   })
 })
 
-describe('guessing', () => {
-  it('has to wait', async () => {
+describe('guessing a password', () => {
+  it('is refused for a while after five attempts', async () => {
     const statuses: number[] = []
     let last: Response | undefined
     for (let attempt = 0; attempt < 7; attempt++) {
-      last = await post(loginPath(), { email: 'somebody@example.com', password: `guess ${attempt}` })
+      last = await post(loginPath(), { email: 'guessed@example.com', password: `guess ${attempt}` })
       statuses.push(last.status)
     }
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401])
@@ -180,7 +176,7 @@ describe('administration of users', () => {
       ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
 
-  it('invites, changes, resets and removes, each with effect at once', async () => {
+  it('invites, changes, resets and removes users, with immediate effect', async () => {
     const invited = await asAdministrator(users, 'POST', {
       name: 'Ada',
       email: 'Ada@example.com',
@@ -189,9 +185,7 @@ describe('administration of users', () => {
     expect(invited.status).toBe(201)
     const { user, loginUrl } = (await invited.json()) as { user: { id: string }; loginUrl: string }
     const token = new URL(loginUrl).searchParams.get('token')!
-    const session = await exchange(
-      sidOf(await post('/v1/auth/claim', { token, password: password, repeat: password })),
-    )
+    const session = await exchange(sidOf(await post('/v1/auth/claim', { token, password, repeat: password })))
     expect(await me(session.token)).toMatchObject({ email: 'ada@example.com', role: 'viewer' })
 
     await asAdministrator(`${users}/${user.id}`, 'PATCH', { role: 'editor' })
@@ -225,12 +219,12 @@ describe('administration of users', () => {
       (await asAdministrator(users, 'POST', { name: 'X', email: 'nonsense', role: 'viewer' })).status,
     ).toBe(400)
     expect(
-      (await asAdministrator(users, 'POST', { name: 'X', email: 'x@example.com', role: 'king' })).status,
+      (await asAdministrator(users, 'POST', { name: 'X', email: 'x@example.com', role: 'owner' })).status,
     ).toBe(400)
     expect(
       (await asAdministrator(users, 'POST', { name: 'X', email: 'owner@localhost.example', role: 'viewer' }))
         .status,
     ).toBe(201)
-    expect((await asAdministrator(`${users}/nobody`, 'DELETE')).status).toBe(404)
+    expect((await asAdministrator(`${users}/unknown`, 'DELETE')).status).toBe(404)
   })
 })

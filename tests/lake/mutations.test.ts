@@ -169,14 +169,14 @@ describe('patching', () => {
 })
 
 describe('deleting', () => {
-  it('by id, also when there is no such document', async () => {
+  it('succeeds by id, even without such a document', async () => {
     await lake.admin().create({ _id: id, _type: 'note' })
     await lake.admin().delete(id)
     await lake.admin().delete(id)
     expect(await lake.admin().getDocument(id)).toBeUndefined()
   })
 
-  it('by query', async () => {
+  it('removes what a query selects', async () => {
     await lake
       .admin()
       .mutate([1, 2, 3].map((n) => ({ create: { _id: `${id}-${n}`, _type: 'heap', heap: id } })))

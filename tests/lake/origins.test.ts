@@ -5,12 +5,12 @@ import { WebSocket } from 'ws'
 import { startSharedLake } from '../support/shared-lake.ts'
 
 const site = 'http://localhost:3000'
-const friend = 'https://a.friend.example'
+const partner = 'https://a.partner.example'
 const unknownSite = 'https://elsewhere.example'
 
 const lake = await startSharedLake({
   env: {
-    CONTENT_LAKE_CORS_ORIGINS: 'https://*.friend.example, https://other.example',
+    CONTENT_LAKE_CORS_ORIGINS: 'https://*.partner.example, https://other.example',
     CONTENT_LAKE_URL: 'https://lake.example',
     CONTENT_LAKE_PROXY_HOPS: '1',
   },
@@ -25,7 +25,7 @@ const get = (path: string, origin: string, init: RequestInit = {}) =>
 const query = '/v1/data/query/production?query=*'
 
 describe('a page of another origin', () => {
-  it('may call when it is of the site: with cookies, and every header it asks for', async () => {
+  it('may call from the site, with cookies and every header that it requests', async () => {
     const preflight = await get(query, site, {
       method: 'OPTIONS',
       headers: { 'access-control-request-headers': 'authorization,x-sanity-project-id' },
@@ -40,17 +40,17 @@ describe('a page of another origin', () => {
     }
   })
 
-  it('may call without cookies when the settings name it', async () => {
+  it('may call without cookies from an origin in the settings', async () => {
     for (const method of ['OPTIONS', 'GET']) {
-      const response = await get(query, friend, { method })
+      const response = await get(query, partner, { method })
       expect(response.ok).toBe(true)
-      expect(response.headers.get('access-control-allow-origin')).toBe(friend)
+      expect(response.headers.get('access-control-allow-origin')).toBe(partner)
       expect(response.headers.get('access-control-allow-credentials')).toBeNull()
     }
   })
 
-  it.each([unknownSite, 'null', 'http://a.friend.example', 'http://localhost:3000.evil.example'])(
-    'is refused when it is of %s, whatever it brings along',
+  it.each([unknownSite, 'null', 'http://a.partner.example', 'http://localhost:3000.evil.example'])(
+    'is refused from %s, even with a token',
     async (origin) => {
       for (const [method, path] of [
         ['OPTIONS', query],
@@ -69,14 +69,14 @@ describe('a page of another origin', () => {
     },
   )
 
-  it('may use /check/cors, of whatever origin it is', async () => {
+  it('may use /check/cors from any origin', async () => {
     const check = async (origin: string) => {
       const response = await get('/v1/check/cors', origin)
       expect(response.headers.get('access-control-allow-origin')).toBe(origin)
       return ((await response.json()) as { result: unknown }).result
     }
     expect(await check(site)).toEqual({ allowed: true, withCredentials: true })
-    expect(await check(friend)).toEqual({ allowed: true, withCredentials: false })
+    expect(await check(partner)).toEqual({ allowed: true, withCredentials: false })
     expect(await check(unknownSite)).toEqual({ allowed: false, withCredentials: false })
   })
 
@@ -86,7 +86,7 @@ describe('a page of another origin', () => {
     expect(error.headers.get('access-control-allow-origin')).toBe(site)
   })
 
-  it('may show files, of whatever origin it is', async () => {
+  it('may show files from any origin', async () => {
     const file = await lake.admin().assets.upload('file', Buffer.from('text'), { filename: 'a.txt' })
     const response = await get(`/${file.path}`, unknownSite)
     expect(response.status).toBe(200)
@@ -103,7 +103,7 @@ it('shows only administrators which origins may call', async () => {
   expect(await list.json()).toMatchObject([
     { origin: site, allowCredentials: true },
     { origin: 'https://lake.example', allowCredentials: true },
-    { origin: 'https://*.friend.example', allowCredentials: false },
+    { origin: 'https://*.partner.example', allowCredentials: false },
     { origin: 'https://other.example', allowCredentials: false },
   ])
   const added = await lake.fetch(path, {
@@ -115,7 +115,7 @@ it('shows only administrators which origins may call', async () => {
   expect(await added.text()).toContain('CONTENT_LAKE_CORS_ORIGINS')
 })
 
-/** Status of a request with a `Host` header of one's choice, which fetch would not send. */
+/** Status of a request with this `Host` header, which `fetch` would not send. */
 async function statusFor(host: string, path = '/v1/ping'): Promise<number | undefined> {
   const outgoing = request(`${lake.url}${path}`, { headers: { host } })
   outgoing.end()
@@ -124,16 +124,16 @@ async function statusFor(host: string, path = '/v1/ping'): Promise<number | unde
   return response.statusCode
 }
 
-describe('a request by the name of', () => {
+describe('a request to the host', () => {
   it.each(['localhost', '127.0.0.1:80', '[::1]', 'embedded.localhost:1', 'lake.example', 'LOCALHOST:3000'])(
-    '%s is for the lake',
+    '%s gets a response',
     async (host) => {
       expect(await statusFor(host)).toBe(200)
     },
   )
 
   it.each(['evil.example', 'localhost.evil.example', '10.1.2.3', 'other.example'])(
-    '%s is for somebody else',
+    '%s is refused',
     async (host) => {
       for (const path of ['/v1/ping', query, '/images/embedded/production/x.png', '/v1/auth/login']) {
         expect([path, await statusFor(host, path)]).toEqual([path, 421])
@@ -160,7 +160,7 @@ describe('a WebSocket', () => {
   it.each([
     [{}, 'open'],
     [{ origin: site }, 'open'],
-    [{ origin: friend }, 'open'],
+    [{ origin: partner }, 'open'],
     [{ origin: unknownSite }, '403'],
     [{ origin: 'null' }, '403'],
     [{ host: 'evil.example' }, '421'],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe('without a token', () => {
   it.each(['raw', 'published', 'drafts', ['r1', 'drafts']] as const)(
-    'sees published documents in the root path only, through perspective %s',
+    'reads published documents in the root path only, through perspective %s',
     async (perspective) => {
       const client = lake.client({ perspective: perspective as never })
       expect(await client.fetch(everything)).toEqual(['public'])
@@ -27,7 +27,7 @@ describe('without a token', () => {
     },
   )
 
-  it('sees nothing more by id, and cannot tell what exists', async () => {
+  it('reads nothing more by id, and cannot tell which documents exist', async () => {
     const response = await lake.fetch(
       '/v1/data/doc/production/public,drafts.public,enquiry.1,enquiry.none,none',
     )
@@ -51,7 +51,7 @@ describe('without a token', () => {
     expect(ids).toEqual(['public'])
   })
 
-  it('writes nothing, and is told which permission it lacks', async () => {
+  it('writes nothing, and the error names the missing permission', async () => {
     const writes = [
       () => lake.client().create({ _id: 'x', _type: 'note' }),
       () => lake.client().createOrReplace({ _id: 'public', _type: 'note' }),
@@ -76,13 +76,13 @@ describe('without a token', () => {
     expect((await lake.fetch('/v1/data/live/events/production?includeDrafts=true')).status).toBe(401)
   })
 
-  it('is nobody', async () => {
+  it('has no user', async () => {
     expect((await lake.fetch('/v1/users/me')).status).toBe(401)
   })
 })
 
 describe('with a token', () => {
-  it('that is wrong, is refused even for what is public', async () => {
+  it('that is unknown, is refused even for public content', async () => {
     await expect(lake.client({ token: 'sk-not-a-token-at-all' }).fetch('*')).rejects.toMatchObject({
       statusCode: 401,
     })
@@ -106,7 +106,7 @@ describe('with a token', () => {
     await lake.admin().datasets.create('other', { aclMode: 'private' })
     expect((await lake.admin().datasets.list()).map(({ name }) => name)).toEqual(['other', 'production'])
     await lake.admin({ dataset: 'other' }).create({ _id: 'secret', _type: 'note' })
-    // Anonymous callers are not told that it exists.
+    // For anonymous callers it does not exist.
     await expect(lake.client({ dataset: 'other' }).fetch('*')).rejects.toMatchObject({ statusCode: 404 })
     await expect(lake.admin().datasets.create('other')).rejects.toMatchObject({ statusCode: 409 })
     await lake.admin().datasets.delete('other')
@@ -115,7 +115,7 @@ describe('with a token', () => {
 })
 
 describe('the server', () => {
-  it('answers a ping, and 404 in JSON for what it does not know', async () => {
+  it('responds to a ping, and with 404 in JSON to unknown paths', async () => {
     expect((await lake.fetch('/v1/ping')).status).toBe(200)
     const unknown = await lake.fetch('/v1/nonsense')
     expect(unknown.status).toBe(404)

@@ -1,19 +1,15 @@
 import { type BifurClient, fromUrl } from '@sanity/bifur-client'
-import { firstValueFrom, of, type Subscription, take, toArray } from 'rxjs'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { firstValueFrom, of, take, toArray } from 'rxjs'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startLakeProcess } from '../support/lake-process.ts'
 import { startSharedLake } from '../support/shared-lake.ts'
 
 const lake = await startSharedLake()
 let socketUrl: string
-const open: Subscription[] = []
 
 beforeAll(async () => {
   socketUrl = `${lake.url.replace('http', 'ws')}/v2026-01-01/socket/production`
-})
-afterEach(() => {
-  for (const subscription of open.splice(0)) subscription.unsubscribe()
 })
 
 type Event = {
@@ -23,14 +19,15 @@ type Event = {
   m?: Record<string, unknown>
 }
 
-/** The Studio's own client, and all that it has heard. */
-function editor(token: string): { bifur: BifurClient; heard: Event[] } {
+/** The Studio's own client with the events that it receives, until the test is over. */
+function editor(token: string): { bifur: BifurClient; received: Event[] } {
   const bifur = fromUrl(socketUrl, { token$: of(token) })
-  const heard: Event[] = []
-  open.push(
-    bifur.listen<Event>('presence').subscribe({ next: (event) => heard.push(event), error: () => {} }),
-  )
-  return { bifur, heard }
+  const received: Event[] = []
+  const subscription = bifur
+    .listen<Event>('presence')
+    .subscribe({ next: (event) => received.push(event), error: () => {} })
+  onTestFinished(() => subscription.unsubscribe())
+  return { bifur, received }
 }
 
 const request = (
@@ -50,28 +47,28 @@ describe('presence, with the Studio’s own client', () => {
     await request(one.bifur, 'presence_rollcall', { session: 'tab-one' })
     await announce(two.bifur, 'tab-two', locations)
     await vi.waitFor(() =>
-      expect(one.heard).toEqual([{ type: 'state', i: 'site', m: { sessionId: 'tab-two', locations } }]),
+      expect(one.received).toEqual([{ type: 'state', i: 'site', m: { sessionId: 'tab-two', locations } }]),
     )
     await request(one.bifur, 'presence_rollcall', { session: 'tab-one' })
     await vi.waitFor(() =>
-      expect(two.heard).toContainEqual({ type: 'rollCall', i: 'administration', session: 'tab-one' }),
+      expect(two.received).toContainEqual({ type: 'rollCall', i: 'administration', session: 'tab-one' }),
     )
     await request(two.bifur, 'presence_disconnect', { session: 'tab-two' })
     await vi.waitFor(() =>
-      expect(one.heard.at(-1)).toEqual({ type: 'disconnect', i: 'site', m: { session: 'tab-two' } }),
+      expect(one.received.at(-1)).toEqual({ type: 'disconnect', i: 'site', m: { session: 'tab-two' } }),
     )
-    expect(two.heard.filter(({ i }) => i === 'site')).toEqual([])
+    expect(two.received.filter(({ i }) => i === 'site')).toEqual([])
   })
 
-  it('notices a tab that is gone without closing its connection', async () => {
+  it('reports a departure when a connection breaks', async () => {
     const one = editor(lake.credentials.administratorToken)
     await request(one.bifur, 'presence_rollcall', { session: 'x' })
     const socket = await connect(lake.credentials.siteToken)
     socket.send(rpc('presence_announce', { data: { sessionId: 'lost', locations: [] } }))
-    await vi.waitFor(() => expect(one.heard).toHaveLength(1))
+    await vi.waitFor(() => expect(one.received).toHaveLength(1))
     socket.terminate()
     await vi.waitFor(() =>
-      expect(one.heard.at(-1)).toEqual({ type: 'disconnect', i: 'site', m: { session: 'lost' } }),
+      expect(one.received.at(-1)).toEqual({ type: 'disconnect', i: 'site', m: { session: 'lost' } }),
     )
   })
 
@@ -79,37 +76,39 @@ describe('presence, with the Studio’s own client', () => {
     const { bifur } = editor(lake.credentials.siteToken)
     const beats = await firstValueFrom(bifur.heartbeats.pipe(take(2), toArray()))
     expect(beats).toHaveLength(2)
-  }, 15_000)
+  })
 
-  it('keeps sessions apart: no user ends or takes over another’s', async () => {
+  it('lets no user end or take over the session of another', async () => {
     const one = editor(lake.credentials.administratorToken)
     const two = editor(lake.credentials.siteToken)
     await announce(one.bifur, 'mine', [])
     expect(await announce(two.bifur, 'mine', [{ forged: true }])).toBeUndefined()
     await request(two.bifur, 'presence_disconnect', { session: 'mine' })
     await announce(two.bifur, 'own', [])
-    await vi.waitFor(() => expect(one.heard.map(({ m }) => m)).toEqual([{ sessionId: 'own', locations: [] }]))
+    await vi.waitFor(() =>
+      expect(one.received.map(({ m }) => m)).toEqual([{ sessionId: 'own', locations: [] }]),
+    )
   })
 })
 
-describe('presence is not for everybody', () => {
-  it('responds with 4001 to every request without a valid login', async () => {
+describe('presence without permission or within limits', () => {
+  it('responds with 4001 to every request that is not authenticated', async () => {
     const socket = await connect()
     for (const method of ['presence_subscribe', 'presence_rollcall', 'presence_announce', 'nothing']) {
-      expect(await answer(socket, method, { session: 'a' })).toMatchObject({ error: { code: 4001 } })
+      expect(await call(socket, method, { session: 'a' })).toMatchObject({ error: { code: 4001 } })
     }
-    expect(await answer(socket, 'authorization', { authorization: 'Bearer wrong' })).toMatchObject({
+    expect(await call(socket, 'authorization', { authorization: 'Bearer wrong' })).toMatchObject({
       error: { code: 4001 },
     })
     socket.terminate()
   })
 
-  it('responds to invalid JSON, unknown methods and wrong parameters, and cuts large messages off', async () => {
+  it('responds to invalid JSON, unknown methods and wrong parameters, and closes on a large message', async () => {
     const socket = await connect(lake.credentials.siteToken)
-    socket.send('rubbish')
+    socket.send('no JSON')
     expect(await next(socket)).toMatchObject({ id: null, error: { code: -32_700 } })
-    expect(await answer(socket, 'nothing', {})).toMatchObject({ error: { code: -32_601 } })
-    expect(await answer(socket, 'presence_announce', { data: 1 })).toMatchObject({
+    expect(await call(socket, 'nothing', {})).toMatchObject({ error: { code: -32_601 } })
+    expect(await call(socket, 'presence_announce', { data: 1 })).toMatchObject({
       error: { code: -32_602 },
     })
     const closed = new Promise<number>((resolve) => void socket.once('close', resolve))
@@ -117,7 +116,7 @@ describe('presence is not for everybody', () => {
     expect(await closed).toBe(1009)
   })
 
-  it('stops listening to a flood', async () => {
+  it('refuses messages beyond its rate limit', async () => {
     const socket = await connect(lake.credentials.siteToken)
     const replies: string[] = []
     socket.on('message', (data: Buffer) => replies.push(data.toString()))
@@ -127,7 +126,7 @@ describe('presence is not for everybody', () => {
     socket.terminate()
   })
 
-  it('has no room for a dataset that does not exist', async () => {
+  it('does not exist for a missing dataset', async () => {
     const socket = new WebSocket(socketUrl.replace('production', 'nowhere'), {
       headers: { authorization: `Bearer ${lake.credentials.siteToken}` },
     })
@@ -136,13 +135,11 @@ describe('presence is not for everybody', () => {
   })
 })
 
-it('does not delay the lake when it stops', async () => {
+it('an open connection does not keep the lake from stopping', async () => {
   const other = await startLakeProcess()
   const socket = new WebSocket(`${other.url.replace('http', 'ws')}/v1/socket/production`)
   await new Promise((resolve) => void socket.once('open', resolve))
-  const started = performance.now()
   await other.stop()
-  expect(performance.now() - started).toBeLessThan(3000)
   expect(other.process.exitCode).toBe(0)
 })
 
@@ -153,17 +150,17 @@ const rpc = (method: string, params: unknown) =>
 async function connect(token?: string): Promise<WebSocket> {
   const socket = new WebSocket(socketUrl)
   await new Promise((resolve) => void socket.once('open', resolve))
-  if (token) await answer(socket, 'authorization', { authorization: `Bearer ${token}` })
+  if (token) await call(socket, 'authorization', { authorization: `Bearer ${token}` })
   return socket
 }
 
-async function answer(socket: WebSocket, method: string, params: unknown): Promise<unknown> {
+async function call(socket: WebSocket, method: string, params: unknown): Promise<unknown> {
   const reply = next(socket)
   socket.send(rpc(method, params))
   return await reply
 }
 
-/** The next message that is no heartbeat. */
+/** The next message apart from heartbeats. */
 function next(socket: WebSocket): Promise<unknown> {
   return new Promise((resolve) => {
     const listener = (data: Buffer): void => {

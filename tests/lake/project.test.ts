@@ -9,7 +9,7 @@ const status = async (path: string, init: Parameters<LakeProcess['fetch']>[1] = 
 const editor = () => lake.client({ token: lake.credentials.siteToken })
 
 describe('the project', () => {
-  it('is known to those logged in, through the real client', async () => {
+  it('is known to authenticated callers, through the real client', async () => {
     const project = await lake.admin().projects.getById('embedded')
     expect(project).toMatchObject({ id: 'embedded', isBlocked: false, organizationId: null, features: [] })
     expect(project.members).toContainEqual(
@@ -24,7 +24,7 @@ describe('the project', () => {
     ).toBe(404)
   })
 
-  it('answers the questions that need no login', async () => {
+  it('responds to requests that need no login', async () => {
     expect(await status('/v1/ping')).toBe(200)
     expect(await status('/v1/data/ping/production')).toBe(200)
     expect(await status('/v1/data/ping/nowhere')).toBe(404)
@@ -36,7 +36,7 @@ describe('the project', () => {
     })
   })
 
-  it('tells the Studio what each role may do', async () => {
+  it('reports what each role may do', async () => {
     const acl = async (token?: string) =>
       (
         await lake.fetch(
@@ -56,7 +56,7 @@ describe('the project', () => {
     '/projects/embedded/grants',
     '/journey/trial',
     '/help',
-  ])('has an answer that means nothing for %s', async (path) => {
+  ])('responds with an empty result to %s', async (path) => {
     expect(await status(`/v1${path}`, { token: lake.credentials.siteToken })).toBe(200)
   })
 })
@@ -102,12 +102,12 @@ describe('datasets', () => {
     expect(await editor().datasets.list()).toHaveLength(1)
   })
 
-  it('refuse a name that is taken or not one, and an unknown mode', async () => {
+  it('refuse a taken or invalid name, and an unknown mode', async () => {
     await expect(lake.admin().datasets.create('production')).rejects.toMatchObject({ statusCode: 409 })
     const token = lake.credentials.administratorToken
     for (const name of ['Capital', '-x', '..', '%2e%2e', 'a%2fb', 'x'.repeat(65), '~system']) {
-      const answer = await status(`/v1/datasets/${name}`, { method: 'PUT', token })
-      expect({ name, refused: answer === 400 || answer === 404 }).toEqual({ name, refused: true })
+      const code = await status(`/v1/datasets/${name}`, { method: 'PUT', token })
+      expect({ name, refused: code === 400 || code === 404 }).toEqual({ name, refused: true })
     }
     await expect(lake.admin().datasets.create('x', { aclMode: 'custom' })).rejects.toMatchObject({
       statusCode: 400,
@@ -117,7 +117,7 @@ describe('datasets', () => {
 })
 
 describe('tokens', () => {
-  it('are made with a role, work until revoked, and show their secret once', async () => {
+  it('are created with a role, work until revoked, and show their secret once', async () => {
     const url = '/projects/embedded/tokens'
     const created = await lake.admin().request<{ id: string; key: string }>({
       url,
@@ -140,7 +140,7 @@ describe('tokens', () => {
     await expect(holder.users.getById('me')).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  it('are for administrators alone', async () => {
+  it('are for administrators only', async () => {
     const url = '/projects/embedded/tokens'
     await expect(editor().request({ url })).rejects.toMatchObject({ statusCode: 403 })
     const body = { label: 'Mine', roleName: 'administrator' }
@@ -167,13 +167,13 @@ describe('users', () => {
     const one = await editor().users.getById(owner!.id)
     expect(one).toMatchObject({ id: owner!.id, displayName: 'Owner', isCurrentUser: false })
     expect(JSON.stringify(one)).not.toContain('@')
-    const several = await editor().request<{ id: string }[]>({ url: `/users/${owner!.id},site,nobody` })
+    const several = await editor().request<{ id: string }[]>({ url: `/users/${owner!.id},site,unknown` })
     expect(several.map(({ id }) => id)).toEqual([owner!.id, 'site'])
-    await expect(editor().users.getById('nobody')).rejects.toMatchObject({ statusCode: 404 })
+    await expect(editor().users.getById('unknown')).rejects.toMatchObject({ statusCode: 404 })
     await expect(lake.client().users.getById(owner!.id)).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  it('keep small things under their own name', async () => {
+  it('store small values under keys of their own', async () => {
     const url = '/users/me/keyvalue'
     const body = [
       { key: 'studio.layout', value: { columns: [1, null, 'x'] } },

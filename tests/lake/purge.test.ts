@@ -8,7 +8,7 @@ import { startSharedLake } from '../support/shared-lake.ts'
 const lake = await startSharedLake()
 const client = lake.admin({ perspective: 'raw' })
 
-/** All that the lake has on disk. */
+/** The bytes of all files of a lake, as text. */
 function onDisk({ dataDir } = lake): string {
   return readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -21,12 +21,12 @@ const remove = (id: string, purge: boolean) =>
 
 describe('a deletion that purges', () => {
   it('leaves no content of the document in the history or on disk', async () => {
-    await client.create({ _id: 'person.one', _type: 'person', said: 'first-secret-words' })
-    await client.patch('person.one').set({ said: 'second-secret-words' }).commit()
+    await client.create({ _id: 'person.one', _type: 'person', text: 'first-secret-words' })
+    await client.patch('person.one').set({ text: 'second-secret-words' }).commit()
     await client
       .transaction()
-      .patch('person.one', { set: { said: 'third-secret-words' } })
-      .create({ _id: 'person.two', _type: 'person', said: 'other-words' })
+      .patch('person.one', { set: { text: 'third-secret-words' } })
+      .create({ _id: 'person.two', _type: 'person', text: 'other-words' })
       .commit()
     expect(onDisk()).toContain('first-secret-words')
 
@@ -39,13 +39,13 @@ describe('a deletion that purges', () => {
       '/v2026-01-01/data/history/production/transactions/person.one,person.two?excludeContent=false',
       { token: lake.credentials.administratorToken },
     )
-    const told = await history.text()
-    expect(told).toContain('person.two')
-    expect(told).not.toContain('secret-words')
+    const body = await history.text()
+    expect(body).toContain('person.two')
+    expect(body).not.toContain('secret-words')
   })
 
   it('also purges a document that was deleted before', async () => {
-    await client.create({ _id: 'person.three', _type: 'person', said: 'kept-by-history' })
+    await client.create({ _id: 'person.three', _type: 'person', text: 'kept-by-history' })
     await remove('person.three', false)
     expect(onDisk()).toContain('kept-by-history')
     await remove('person.three', true)
@@ -53,14 +53,14 @@ describe('a deletion that purges', () => {
   })
 
   it('leaves no content from earlier mutations of the same transaction', async () => {
-    await client.create({ _id: 'person.four', _type: 'person', said: 'older-confession' })
+    await client.create({ _id: 'person.four', _type: 'person', text: 'older-confession' })
     await client.mutate([
-      { patch: { id: 'person.four', set: { said: 'newest-confession' } } },
-      { createOrReplace: { _id: 'person.five', _type: 'person', said: 'innocent-words' } },
+      { patch: { id: 'person.four', set: { text: 'newest-confession' } } },
+      { createOrReplace: { _id: 'person.five', _type: 'person', text: 'innocent-words' } },
       { delete: { id: 'person.four', purge: true } },
     ] as never)
     await client.mutate([
-      { create: { _id: 'person.six', _type: 'person', said: 'short-lived-confession' } },
+      { create: { _id: 'person.six', _type: 'person', text: 'short-lived-confession' } },
       { patch: { query: '*[_id == "person.six"]', set: { more: 'queried-confession' } } },
       { delete: { query: '*[_id == "person.six"]', purge: true } },
     ] as never)
@@ -69,10 +69,10 @@ describe('a deletion that purges', () => {
   })
 
   it('lets the same transaction create the document again, with a new history', async () => {
-    await client.create({ _id: 'person.seven', _type: 'person', said: 'regretted-words' })
+    await client.create({ _id: 'person.seven', _type: 'person', text: 'regretted-words' })
     await client.mutate([
       { delete: { id: 'person.seven', purge: true } },
-      { create: { _id: 'person.seven', _type: 'person', said: 'fresh-words' } },
+      { create: { _id: 'person.seven', _type: 'person', text: 'fresh-words' } },
     ] as never)
     expect(onDisk()).not.toContain('regretted-words')
     const history = await lake.fetch(
@@ -84,16 +84,16 @@ describe('a deletion that purges', () => {
     expect(lines[0]).toContain('fresh-words')
   })
 
-  it('waits for readers of an earlier state, and delays no request meanwhile', async () => {
+  it('erases the rest when readers of an earlier state are done, and delays no request meanwhile', async () => {
     const reader = new DatabaseSync(join(lake.dataDir, 'content-lake.sqlite'), { readOnly: true })
-    await client.create({ _id: 'person.eight', _type: 'person', said: 'overheard-words' })
+    await client.create({ _id: 'person.eight', _type: 'person', text: 'overheard-words' })
     reader.exec('BEGIN')
     reader.prepare('SELECT count(*) FROM document').get()
     await remove('person.eight', true)
-    await client.create({ _id: 'person.nine', _type: 'person', said: 'other-business' })
+    await client.create({ _id: 'person.nine', _type: 'person', text: 'other-business' })
     expect(onDisk()).toContain('overheard-words')
     reader.close()
-    await vi.waitFor(() => expect(onDisk()).not.toContain('overheard-words'), { timeout: 10_000 })
+    await vi.waitUntil(() => !onDisk().includes('overheard-words'))
   })
 
   it('leaves no document in the queue of a webhook that does not respond', async () => {
@@ -110,27 +110,27 @@ describe('a deletion that purges', () => {
       return rows.map((row) => ({ ...row }))
     }
     const admin = other.admin()
-    await admin.create({ _id: 'person', _type: 'person', said: 'queued-words' })
-    await admin.patch('person').set({ said: 'more-queued-words' }).commit()
+    await admin.create({ _id: 'person', _type: 'person', text: 'queued-words' })
+    await admin.patch('person').set({ text: 'more-queued-words' }).commit()
     expect(onDisk(other)).toContain('queued-words')
     await admin.mutate([{ delete: { id: 'person', purge: true } } as never])
     expect(onDisk(other)).not.toContain('queued-words')
-    // The webhook is called nevertheless.
+    // The webhook still gets the deletion.
     expect(queue()).toHaveLength(3)
     expect(queue()).toContainEqual({ id: 'person', rendered: expect.stringContaining('delete') as string })
     await other.stop()
   })
 
-  it('is as thorough for a dataset that is deleted', async () => {
+  it('erases the content of a deleted dataset', async () => {
     await client.datasets.create('doomed')
-    await lake.admin({ dataset: 'doomed' }).create({ _id: 'a', _type: 'person', said: 'doomed-words' })
+    await lake.admin({ dataset: 'doomed' }).create({ _id: 'a', _type: 'person', text: 'doomed-words' })
     expect(onDisk()).toContain('doomed-words')
     await client.datasets.delete('doomed')
     expect(onDisk()).not.toContain('doomed-words')
   })
 
   it('needs permission to delete', async () => {
-    await client.create({ _id: 'public', _type: 'person', said: 'hello-words' })
+    await client.create({ _id: 'public', _type: 'person', text: 'hello-words' })
     await expect(
       lake.client().mutate([{ delete: { id: 'public', purge: true } } as never]),
     ).rejects.toMatchObject({ statusCode: 403 })

@@ -44,7 +44,7 @@ describe('seeding an empty dataset', () => {
     expect(await count()).toBe(0)
   })
 
-  it('writes only what is asked for, and nothing that would refer to something missing', async () => {
+  it('writes only what is selected, and nothing that would refer to a missing document', async () => {
     const only = ['reading/caversham']
     expect(await seedDataset({ client, only })).toMatchObject({
       status: 'refused',
@@ -52,7 +52,7 @@ describe('seeding an empty dataset', () => {
     })
     expect(await count()).toBe(0)
     expect(await seedDataset({ client, only: ['town', 'faq'] })).toMatchObject({ created: 18, total: 18 })
-    // Its neighbours are missing still: the page leaves them out until they are there.
+    // Its neighbours are missing: the page leaves them out until they exist.
     expect(await seedDataset({ client, only })).toMatchObject({ created: 1, total: 1 })
     expect(await count()).toBe(19)
   })
@@ -67,13 +67,13 @@ describe("an editor's work", () => {
     await client.createOrReplace({ _id: 'my-own', _type: 'faq', question: 'Mine?' })
   })
 
-  it('stays as it is while what is missing comes back', async () => {
+  it('stays unchanged while missing documents are created again', async () => {
     expect(await seedDataset({ client })).toMatchObject({ created: 1, reset: 0, kept: total - 1 })
     expect(await nameOf('town-reading')).toBe('Edited')
     expect(await nameOf('drafts.town-slough')).toBe('Draft')
   })
 
-  it('gives way to a reset, except for drafts and documents of its own', async () => {
+  it('is replaced by a reset, except for drafts and documents of its own', async () => {
     expect(await seedDataset({ client, mode: 'reset' })).toMatchObject({
       created: 1,
       reset: 1,
@@ -98,45 +98,45 @@ describe("an editor's work", () => {
 })
 
 describe('a dataset that cannot be written', () => {
-  it('says so and leaves it as it was', async () => {
+  it('fails without writing anything', async () => {
     const result = await seedDataset({ client: lake.client({ maxRetries: 0 }) })
     expect(result).toMatchObject({ status: 'failed', written: 0, total })
     expect(await count()).toBe(0)
   })
 
-  it('is told apart from one that cannot be read', async () => {
+  it('fails differently from one that cannot be read', async () => {
     const other = await startLakeProcess()
-    const gone = siteClient(other)
+    const unreachable = siteClient(other)
     await other.stop()
-    expect(await seedDataset({ client: gone })).toMatchObject({
+    expect(await seedDataset({ client: unreachable })).toMatchObject({
       status: 'refused',
       message: expect.stringContaining('cannot be read'),
     })
   })
 
-  it('holds all of the seed or nothing when the lake dies in the middle', async () => {
-    const dying = await startLakeProcess()
+  it('holds all of the seed or nothing when the lake is killed meanwhile', async () => {
+    const killed = await startLakeProcess()
     const seeding = seedDataset({
-      client: siteClient(dying),
+      client: siteClient(killed),
       log: (line) => {
-        // The next thing it does is to read what exists and then to write.
-        if (line.startsWith('Checking')) void whenWriting(dying).then(() => dying.kill())
+        // What follows is reading the existing documents, then writing.
+        if (line.startsWith('Checking')) void whenWriting(killed).then(() => killed.kill())
       },
     })
     const outcome = await seeding
-    const revived = await startLakeProcess({ dataDir: dying.dataDir })
+    const restarted = await startLakeProcess({ dataDir: killed.dataDir })
     try {
-      const found = await siteClient(revived).fetch<number>('count(*[_type == "area"])')
+      const found = await siteClient(restarted).fetch<number>('count(*[_type == "area"])')
       expect(outcome.status === 'done' ? [162] : [0, 162]).toContain(found)
-      expect(await seedDataset({ client: siteClient(revived) })).toMatchObject({ status: 'done', total })
-      expect(await siteClient(revived).fetch('count(*[_type == "area"])')).toBe(162)
+      expect(await seedDataset({ client: siteClient(restarted) })).toMatchObject({ status: 'done', total })
+      expect(await siteClient(restarted).fetch('count(*[_type == "area"])')).toBe(162)
     } finally {
-      await revived.stop()
+      await restarted.stop()
     }
   })
 })
 
-/** Resolves as soon as the lake has begun to store documents: the write-ahead log grows before the commit is done. */
+/** Resolves when the lake has begun to store documents: the write-ahead log grows before the commit is done. */
 async function whenWriting(of: LakeProcess): Promise<void> {
   const log = join(of.dataDir, 'content-lake.sqlite-wal')
   const size = statSync(log).size

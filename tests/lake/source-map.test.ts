@@ -40,7 +40,7 @@ type Options = {
   params?: Record<string, unknown>
 }
 
-async function ask(query: string, { perspective = 'drafts', keys = false, params = {} }: Options = {}) {
+async function run(query: string, { perspective = 'drafts', keys = false, params = {} }: Options = {}) {
   const { result, resultSourceMap } = await client.fetch<unknown>(query, params, {
     perspective,
     filterResponse: false,
@@ -96,16 +96,16 @@ describe('source maps', () => {
   it.each(site)('of the site’s own %s are true, in every perspective and form', async (_name, query) => {
     for (const perspective of ['drafts', 'published', 'raw'] as const) {
       for (const keys of [false, true]) {
-        const answer = await ask(query, { perspective, keys, params: paramsOf(query) })
-        expectTrue(answer)
-        const isEmpty = answer.result === null || (answer.result as unknown[]).length === 0
-        expect(Object.keys(answer.map.mappings).length > 0).toBe(!isEmpty)
+        const response = await run(query, { perspective, keys, params: paramsOf(query) })
+        expectTrue(response)
+        const isEmpty = response.result === null || (response.result as unknown[]).length === 0
+        expect(Object.keys(response.map.mappings).length > 0).toBe(!isEmpty)
       }
     }
   })
 
-  it('name drafts as what they are, renamed fields, and fields of other documents', async () => {
-    const { map } = await ask(queries.townQuery, { params })
+  it('name drafts by their id, renamed fields, and fields of other documents', async () => {
+    const { map } = await run(queries.townQuery, { params })
     expect(map.documents[0]).toEqual({ _id: 'drafts.town-reading', _type: 'town' })
     expect(readable(map)).toMatchObject({
       "$['name']": "drafts.town-reading['name']",
@@ -157,13 +157,13 @@ describe('source maps', () => {
     ['*[_id == "odd"]{"kept": list[defined(_key)]}', { "$[0]['kept'][0]": "odd['list'][0]" }],
     ['count(*[_type == "town"])', {}],
   ])('%s', async (query, expected) => {
-    const answer = await ask(query)
-    expectTrue(answer)
-    expect(readable(answer.map)).toEqual(expected)
+    const response = await run(query)
+    expectTrue(response)
+    expect(readable(response.map)).toEqual(expected)
   })
 
   it('name elements of lists by key on request, and escape unusual names', async () => {
-    const { map } = await ask(
+    const { map } = await run(
       '*[_id == "odd"][0]{"a": list[0].text, "b": list[1].text, "c": @["it\'s\\n"]["a\\\\b"]}',
       { keys: true },
     )
@@ -215,14 +215,14 @@ describe('source maps', () => {
       .map((parts) => parts.join(''))
     await fc.assert(
       fc.asyncProperty(query, fc.boolean(), async (text, keys) => {
-        expectTrue(await ask(text, { keys }))
+        expectTrue(await run(text, { keys }))
       }),
       { numRuns: 150 },
     )
   })
 
   it('let Sanity’s own encoder mark texts for click-to-edit', async () => {
-    const { result, map } = await ask(queries.townQuery, { params, keys: true })
+    const { result, map } = await run(queries.townQuery, { params, keys: true })
     const marked = stegaEncodeSourceMap(result, map, { enabled: true, studioUrl: '/studio' }) as {
       name: string
       intro: { children: { text: string }[] }[]

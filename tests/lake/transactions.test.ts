@@ -74,7 +74,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('gives array items keys when asked', async () => {
+  it('gives array items keys on request', async () => {
     await lake.admin().create({ _id: id, _type: 'note', list: [{ a: 1 }] }, { autoGenerateArrayKeys: true })
     const document = await lake.admin().getDocument(id)
     expect(document?.list).toEqual([{ a: 1, _key: expect.stringMatching(/^\w+$/) }])
@@ -85,7 +85,7 @@ describe('a transaction', () => {
     ['an unknown mutation', { mutations: [{ explode: {} }] }],
     ['two in one', { mutations: [{ create: { _type: 'a' }, delete: { id: 'a' } }] }],
     ['a patch of nothing', { mutations: [{ patch: { set: { a: 1 } } }] }],
-    ['a strange transaction id', { mutations: [{ delete: { id: 'a' } }], transactionId: 'a b' }],
+    ['an invalid transaction id', { mutations: [{ delete: { id: 'a' } }], transactionId: 'a b' }],
   ])('refuses %s', async (_name, body) => {
     const response = await lake.fetch('/v1/data/mutate/production', {
       method: 'POST',
