@@ -15,6 +15,8 @@ export type EventStream = {
   /** All that has arrived, comments included. */
   text: () => string
   isOpen: () => boolean
+  /** Resolves when the stream has ended. */
+  ended: Promise<void>
   close: () => void
 }
 
@@ -49,7 +51,7 @@ export async function openEventStream(
       }
     }
   }
-  void read()
+  const ended = read()
     .catch(() => {})
     .finally(() => {
       open = false
@@ -60,6 +62,7 @@ export async function openEventStream(
     events,
     text: () => text,
     isOpen: () => open,
+    ended,
     close: () => controller.abort(),
   }
 }
