@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { conjuncts, fieldPath, type GroqNode, mapChildren, pinnedTo } from '../groq/tree.ts'
+import { isRecord } from '../json.ts'
 import type { LakeDocument } from '../types.ts'
 import type { FieldLookup, View } from './view.ts'
 
@@ -10,15 +10,12 @@ import type { FieldLookup, View } from './view.ts'
  */
 const mark = '\u0000lookup\u0000'
 
-const lookup = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('types'), types: z.array(z.string()) }),
-  z.object({ kind: z.literal('ids'), ids: z.array(z.string()) }),
-  z.object({ kind: z.literal('id') }),
-  z.object({ kind: z.literal('references') }),
-  z.object({ kind: z.literal('where'), path: z.array(z.string()), type: z.string().optional() }),
-])
-
-type Lookup = z.infer<typeof lookup>
+type Lookup =
+  | { kind: 'types'; types: string[] }
+  | { kind: 'ids'; ids: string[] }
+  | { kind: 'id' }
+  | { kind: 'references' }
+  | { kind: 'where'; path: string[]; type?: string | undefined }
 
 /**
  * Lookups by their text, since one is evaluated for each document of an outer filter. A plain `Map`: evaluation may be
@@ -70,11 +67,39 @@ export function documentsOfLookup(reference: string, view: View): readonly LakeD
 /** The lookup that a text stands for; undefined for another text, since a parameter may begin with the mark as well. */
 function parsedLookup(text: string): Lookup | undefined {
   if (parsedLookups.has(text)) return parsedLookups.get(text)
-  const { data } = lookup.safeParse(JSON.parse(text))
-  if (text.length > maxCachedLength) return data
+  const found = lookupFrom(JSON.parse(text))
+  if (text.length > maxCachedLength) return found
   if (parsedLookups.size >= maxParsedLookups) parsedLookups.clear()
-  parsedLookups.set(text, data)
-  return data
+  parsedLookups.set(text, found)
+  return found
+}
+
+/**
+ * By hand: a zod schema prepares itself when it is first used, and stays unusable when evaluation is stopped in the middle
+ * of that.
+ */
+function lookupFrom(value: unknown): Lookup | undefined {
+  if (!isRecord(value)) return undefined
+  const { kind, types, ids, path, type } = value
+  switch (kind) {
+    case 'types':
+      return areTexts(types) ? { kind, types } : undefined
+    case 'ids':
+      return areTexts(ids) ? { kind, ids } : undefined
+    case 'id':
+    case 'references':
+      return { kind }
+    case 'where':
+      return areTexts(path) && (type === undefined || typeof type === 'string')
+        ? { kind, path, type }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
 function sortedById(ids: string[], view: View): LakeDocument[] {

@@ -11,7 +11,8 @@ export class OutOfTime extends Error {}
  * `JSON.stringify` or a regular expression. Each call starts a timer thread: 0.15 ms on an idle machine, several on a busy
  * one.
  *
- * The work must leave no state half changed: build first, assign at the end.
+ * The work must leave no state half changed: build first, assign at the end. Nor may it be the first use of something that
+ * is prepared on first use, such as a zod schema.
  *
  * @throws OutOfTime
  */
