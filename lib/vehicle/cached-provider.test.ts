@@ -76,7 +76,8 @@ describe('cachedProvider', () => {
 
   it('caches no more than the maximum', async () => {
     const find = counting(found)
-    const provider = cachedProvider({ find }, { ttlMs: 60_000, max: 3 })
+    const provider = cachedProvider({ find, sampleMarks: ['A1'] }, { ttlMs: 60_000, max: 3 })
+    expect(provider.sampleMarks).toEqual(['A1'])
     for (const mark of ['A1', 'A2', 'A3', 'A4']) await provider.find(mark)
     await provider.find('A4')
     expect(find).toHaveBeenCalledTimes(4)

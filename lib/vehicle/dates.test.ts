@@ -15,6 +15,8 @@ describe('toDateInputValue', () => {
     ['11/04/1958', '1958-04-11'],
     // A year of four digits is taken as it is, however far ahead.
     ['01/01/2090', '2090-01-01'],
+    ['02/01/0999', '0999-01-02'],
+    ['02/01/0001', '0001-01-02'],
     // Two digits: this century up to 30 years ahead, the last century beyond.
     ['01/06/00', '2000-06-01'],
     ['01/06/25', '2025-06-01'],
@@ -37,6 +39,8 @@ describe('toDateInputValue', () => {
     ['01/13/2020', undefined],
     ['01/01/0000', undefined],
     ['2012-03-14', undefined],
+    ['on 14/03/2012', undefined],
+    ['14/03/2012 or so', undefined],
     ['14-03-2012', undefined],
     ['14/03/201', undefined],
     ['14/03', undefined],
@@ -106,6 +110,7 @@ describe('formatFirstRegistered', () => {
     ['14/03/2012', 'Mar 2012'],
     ['1/9/2016', 'Sep 2016'],
     ['11/04/1958', 'Apr 1958'],
+    ['1/4/0958', 'Apr 0958'],
     // Two digits: above 50 is the 1900s, otherwise the 2000s, in any current year.
     ['01/01/00', 'Jan 2000'],
     ['01/01/49', 'Jan 2049'],

@@ -51,8 +51,7 @@ function nearestCentury(twoDigits: number, currentYear: number): number {
 }
 
 function isCalendarDay({ day, month }: DateParts, year: number): boolean {
-  if (year < 1 || month < 1 || month > 12 || day < 1) return false
   const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const daysInMonth = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-  return day <= daysInMonth[month - 1]!
+  return year >= 1 && day >= 1 && day <= (daysInMonth[month - 1] ?? 0)
 }

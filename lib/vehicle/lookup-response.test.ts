@@ -8,6 +8,8 @@ describe('lookupResponse', () => {
     const response = lookupResponse({ kind: 'found', record })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual(record)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
   })
 
   it.each([
@@ -20,6 +22,7 @@ describe('lookupResponse', () => {
     const response = lookupResponse(outcome)
     expect(response.status).toBe(status)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
     expect(response.headers.get('Retry-After')).toBe(outcome.kind === 'rate-limited' ? '7' : null)
     const body = await response.text()
     expect(JSON.parse(body)).toEqual({ error })

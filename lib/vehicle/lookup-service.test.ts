@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getEnv, parseEnv } from '../env/env.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
-import { createLookupService } from './lookup-service.ts'
+import { createLookupService, getLookupService } from './lookup-service.ts'
 import type { ProviderOutcome } from './providers/provider.ts'
+
+vi.mock('../env/env.ts', { spy: true })
 
 const found: ProviderOutcome = { kind: 'found', record: { make: 'Ford', model: 'Ka' } }
 
@@ -65,5 +68,28 @@ describe('createLookupService', () => {
     const { lookUp } = lookups(() => Promise.reject(new TypeError('bad AB12CDE')), limit, limit)
     expect(await lookUp('AB12CDE', 'a')).toEqual({ kind: 'unavailable' })
     expect(error).toHaveBeenCalledExactlyOnceWith('Vehicle lookup went wrong: TypeError')
+  })
+
+  it('logs the type of a thrown value that is no error', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const limit = createRateLimit({ name: 'test', times: 9, seconds: 60 })
+    const { lookUp } = lookups(() => Promise.reject('bad AB12CDE'), limit, limit)
+    expect(await lookUp('AB12CDE', 'a')).toEqual({ kind: 'unavailable' })
+    expect(error).toHaveBeenCalledExactlyOnceWith('Vehicle lookup went wrong: string')
+  })
+})
+
+describe('getLookupService', () => {
+  it('has the provider and the limits of the settings, once in a process', async () => {
+    vi.mocked(getEnv).mockReturnValue(
+      parseEnv({ VEHICLE_LOOKUP_LIMIT_PER_VISITOR: '2', VEHICLE_LOOKUP_LIMIT_TOTAL: '1' }),
+    )
+    const service = getLookupService()
+    expect(getLookupService()).toBe(service)
+    expect(await service.find('AB12CDE', 'a')).toMatchObject({ kind: 'found', record: { make: 'Ford' } })
+    expect((await service.find('AA19AAA', 'b')).kind).toBe('rate-limited')
+    expect((await service.find('AB12CDE', 'a')).kind).toBe('found')
+    const refused = await service.find('AB12CDE', 'a')
+    expect(refused).toEqual({ kind: 'rate-limited', retryAfterSeconds: expect.closeTo(59, -1) })
   })
 })

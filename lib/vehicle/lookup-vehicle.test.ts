@@ -183,6 +183,17 @@ describe('lookupVehicle', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  it('removes its listeners from the signal', async () => {
+    server.respondWith(json(500, {}))
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    const limits = { timeoutMs: 5000, retries: 1 }
+    await lookupVehicle('AB12CDE', { endpoint, signal, userAgent: desktop, limits })
+    expect(added).toHaveBeenCalledTimes(3)
+    expect(removed.mock.calls).toEqual(added.mock.calls)
+  })
+
   it('sends no request when aborted beforehand', async () => {
     expect((await lookUp(json(200, focus), { signal: AbortSignal.abort() })).result).toEqual({
       kind: 'aborted',

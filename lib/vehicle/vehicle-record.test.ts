@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rounds } from '../../tests/support/rounds.ts'
-import { parseLookupBody, toVehicle, type VehicleRecord } from './vehicle-record.ts'
+import { maxBodyLength, parseLookupBody, toVehicle, type VehicleRecord } from './vehicle-record.ts'
 import { summariseVehicle } from './vehicle.ts'
 
 const focus = {
@@ -67,9 +67,11 @@ describe('parseLookupBody', () => {
     ['an error in words', { ...focus, error: 'Quota used up' }, 'error-reported'],
     ['an error flag', { ...focus, error: true }, 'error-reported'],
     ['an error object', { error: { code: 7 } }, 'error-reported'],
+    ['a list of errors', { error: ['No data found'] }, 'error-reported'],
     ['no make', { ...focus, make: undefined }, 'incomplete'],
     ['no model', { ...focus, model: undefined }, 'incomplete'],
     ['a blank model', { ...focus, model: '  ' }, 'incomplete'],
+    ['a blank make', { ...focus, make: '  ' }, 'incomplete'],
     ['a null make', { ...focus, make: null }, 'incomplete'],
     ['a make that is no text', { ...focus, make: 7 }, 'unparseable'],
     ['a model that is a list', { ...focus, model: ['Focus'] }, 'unparseable'],
@@ -81,6 +83,12 @@ describe('parseLookupBody', () => {
     ['a date that is a number', { ...focus, mot_expiry: 20270312 }, 'unparseable'],
   ])('refuses %s', (_name, answer, fault) => {
     expect(parse(answer)).toEqual(faulty(fault))
+  })
+
+  it('parses a body of the maximum length', () => {
+    const body = JSON.stringify(focus)
+    expect(parseLookupBody(body.padEnd(maxBodyLength))).toMatchObject({ kind: 'record' })
+    expect(parseLookupBody(body.padEnd(maxBodyLength + 1))).toEqual(faulty('unparseable'))
   })
 
   it('ignores empty errors', () => {
@@ -128,6 +136,21 @@ describe('toVehicle', () => {
       motExpiry: '12/03/2027',
       registeredOn: '14/03/12',
       estimatedValue: 'Contact for valuation',
+    })
+  })
+
+  it('trims every text', () => {
+    const padded = {
+      model: ' FOCUS ',
+      transmission: ' Sequential ',
+      mot_expiry: ' 12/03/2027 ',
+      registered_on: ' ',
+    }
+    expect(vehicle(padded)).toMatchObject({
+      model: 'FOCUS',
+      transmission: 'Sequential',
+      motExpiry: '12/03/2027',
+      registeredOn: undefined,
     })
   })
 

@@ -55,7 +55,7 @@ export function parseLookupBody(body: string): ParsedBody {
   try {
     json = JSON.parse(body)
   } catch {
-    return faulty('unparseable')
+    // Not JSON: refused below like any other text.
   }
   if (json === null || (typeof json === 'object' && Object.keys(json).length === 0)) return faulty('empty')
 

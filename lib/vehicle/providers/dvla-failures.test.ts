@@ -8,8 +8,8 @@ import {
   without,
 } from '../../../tests/support/agency-servers.ts'
 import {
-  delayed,
-  type Responder,
+  after,
+  type Answer,
   hang,
   hangHalfway,
   json,
@@ -22,11 +22,11 @@ const agencies = await serveAgencies()
 
 /** Short for a service that never responds, long for a busy machine otherwise. */
 const longDeadlineMs = 20_000
-const deadlineFor = (answer: Responder) => (answer === hang || answer === hangHalfway ? 400 : longDeadlineMs)
+const deadlineFor = (answer: Answer) => (answer === hang || answer === hangHalfway ? 400 : longDeadlineMs)
 
 const provider = (deadlineMs: number) => agencies.createProvider({ deadlineMs })
 
-const unusable: [string, Responder][] = [
+const unusable: [string, Answer][] = [
   ['HTTP 500', json(500, { message: 'Internal server error' })],
   ['a web page', webPage],
   ['truncated JSON', json(200, '{"registrationNumber":"AA19AAA","make":"FO')],
@@ -43,10 +43,20 @@ describe('when DVLA fails', () => {
     ...unusable,
     ...Object.entries(dvlaErrors),
     ['a refused key', json(403, { message: 'Forbidden' })],
-  ] as [string, Responder][])('returns the record of DVSA: %s', async (_name, answer) => {
+  ] as [string, Answer][])('returns the record of DVSA: %s', async (_name, answer) => {
     agencies.enquiry.respondWith(answer)
     const outcome = await provider(deadlineFor(answer)).find('AA19AAA')
     expect(outcome).toEqual({ kind: 'found', record: { ...mondeo, cc: 1999, fuel: 'Petrol' } })
+  })
+
+  it.each([
+    ['ER19BAD', { kind: 'invalid' }],
+    ['ER19NFD', { kind: 'no-data' }],
+    ['ER19THR', { kind: 'rate-limited', retryAfterSeconds: undefined }],
+    ['ER19ERR', { kind: 'unavailable' }],
+  ])('has the outcome of DVLA when DVSA has no make: %s', async (mark, expected) => {
+    agencies.history.respondWith(json(200, without(dvsaMondeo, 'make')))
+    expect(await provider(longDeadlineMs).find(mark)).toEqual(expected)
   })
 
   it('fails like DVLA when DVSA has no make', async () => {
@@ -79,47 +89,68 @@ describe('when DVSA fails', () => {
   })
 
   it.each([
-    ['MOTH-NF-01', 404, { kind: 'no-data' }, false],
-    ['MOTH-NF-02', 404, { kind: 'unavailable' }, true],
-    ['MOTH-IV-03', 400, { kind: 'invalid' }, false],
-    ['MOTH-NP-02', 400, { kind: 'invalid' }, false],
-    ['MOTH-BR-01', 400, { kind: 'invalid' }, true],
-    ['MOTH-RL-01', 429, { kind: 'rate-limited', retryAfterSeconds: 3600 }, false],
-    ['MOTH-RL-02', 429, { kind: 'rate-limited', retryAfterSeconds: undefined }, false],
-    ['MOTH-UA-01', 401, { kind: 'misconfigured' }, true],
-    ['MOTH-FB-01', 403, { kind: 'misconfigured' }, true],
-    ['MOTH-FB-02', 403, { kind: 'unavailable' }, false],
-    ['MOTH-FB-03', 403, { kind: 'misconfigured' }, true],
-    ['MOTH-FB-04', 403, { kind: 'misconfigured' }, true],
-    ['MOTH-UN-01', 500, { kind: 'unavailable' }, false],
-    ['MOTH-XX-99', 500, { kind: 'unavailable' }, false],
-  ])('reads %s', async (code, status, expected, isReported) => {
+    ['MOTH-NF-01', 404, { kind: 'no-data' }, undefined],
+    ['MOTH-NF-02', 404, { kind: 'unavailable' }, 'no MOT History API at DVSA_API_URL'],
+    ['MOTH-IV-03', 400, { kind: 'invalid' }, undefined],
+    ['MOTH-NP-02', 400, { kind: 'invalid' }, undefined],
+    ['MOTH-BR-01', 400, { kind: 'invalid' }, 'malformed (MOTH-BR-01)'],
+    ['MOTH-RL-01', 429, { kind: 'rate-limited', retryAfterSeconds: 3600 }, undefined],
+    ['MOTH-RL-02', 429, { kind: 'rate-limited', retryAfterSeconds: undefined }, undefined],
+    ['MOTH-UA-01', 401, { kind: 'misconfigured' }, '(MOTH-UA-01): see DVSA_API_KEY, DVSA_CLIENT_ID'],
+    ['MOTH-FB-01', 403, { kind: 'misconfigured' }, '(MOTH-FB-01): see DVSA_API_KEY, DVSA_CLIENT_ID'],
+    ['MOTH-FB-02', 403, { kind: 'unavailable' }, undefined],
+    ['MOTH-FB-03', 403, { kind: 'misconfigured' }, '(MOTH-FB-03): see DVSA_API_KEY; a key is revoked'],
+    ['MOTH-FB-04', 403, { kind: 'misconfigured' }, '(MOTH-FB-04): see DVSA_API_KEY, DVSA_CLIENT_ID'],
+    ['MOTH-UN-01', 500, { kind: 'unavailable' }, undefined],
+    ['MOTH-XX-99', 500, { kind: 'unavailable' }, undefined],
+  ])('reads %s', async (code, status, expected, reported) => {
     agencies.history.respondWith(dvsaError(status, code))
     const { find, report } = provider(longDeadlineMs)
     expect(await find('AA19AAA')).toEqual(expected)
-    expect(report).toHaveBeenCalledTimes(isReported ? 1 : 0)
+    expect(report.mock.calls).toEqual(reported ? [[expect.stringContaining(reported)]] : [])
     expect(report.mock.calls.join()).not.toMatch(/AA19AAA|dvsa-key|secret|token-/)
   })
 
   it.each([
-    ['a list of codes', json(404, { message: 'x', errors: ['MOTH-NF-01'] }), { kind: 'no-data' }],
-    ['a list of errors', json(400, { errors: [{ errorCode: 'MOTH-IV-03' }] }), { kind: 'invalid' }],
-    ["a gateway's 403", json(403, { message: 'Forbidden' }), { kind: 'misconfigured' }],
-    ["a gateway's 400", json(400, { message: 'Bad request' }), { kind: 'invalid' }],
-    ["a gateway's 404", json(404, { message: 'Not found' }), { kind: 'unavailable' }],
+    ['a list of codes', json(404, { message: 'x', errors: ['MOTH-NF-01'] }), { kind: 'no-data' }, ''],
+    ['a list of errors', json(400, { errors: [{ errorCode: 'MOTH-IV-03' }] }), { kind: 'invalid' }, ''],
+    [
+      "a gateway's 401",
+      json(401, { message: 'Unauthorized' }),
+      { kind: 'misconfigured' },
+      '(HTTP 401): see the DVSA_ settings',
+    ],
+    [
+      "a gateway's 403",
+      json(403, { message: 'Forbidden' }),
+      { kind: 'misconfigured' },
+      '(HTTP 403): see the DVSA_ settings',
+    ],
+    ["a gateway's 400", json(400, { message: 'Bad request' }), { kind: 'invalid' }, ''],
+    [
+      "a gateway's 404",
+      json(404, { message: 'Not found' }),
+      { kind: 'unavailable' },
+      'DVSA_API_URL answers HTTP 404',
+    ],
     [
       "a gateway's 429",
       json(429, { message: 'Limit Exceeded' }, { 'Retry-After': '3' }),
       { kind: 'rate-limited', retryAfterSeconds: 3 },
+      '',
     ],
     [
       'RL-02 with Retry-After',
       json(429, { errorCode: 'MOTH-RL-02' }, { 'Retry-After': '2' }),
       { kind: 'rate-limited', retryAfterSeconds: 2 },
+      '',
     ],
-  ])('reads %s', async (_name, answer, expected) => {
+    ['a record that is a list', json(200, [dvsaMondeo]), { kind: 'unavailable' }, ''],
+  ])('reads %s', async (_name, answer, expected, reported) => {
     agencies.history.respondWith(answer)
-    expect(await provider(longDeadlineMs).find('AA19AAA')).toEqual(expected)
+    const { find, report } = provider(longDeadlineMs)
+    expect(await find('AA19AAA')).toEqual(expected)
+    expect(report.mock.calls).toEqual(reported ? [[expect.stringContaining(reported)]] : [])
   })
 
   it.each([
@@ -141,7 +172,7 @@ describe('when DVSA fails', () => {
   })
 
   it('ends by the deadline when tokens are slow and rejected', async () => {
-    agencies.signIn.respondWith(delayed(1200, json(200, { access_token: 'late', expires_in: 60 })))
+    agencies.signIn.respondWith(after(1200, json(200, { access_token: 'late', expires_in: 60 })))
     agencies.history.respondWith(dvsaError(403, 'MOTH-FB-02'))
     const begun = performance.now()
     expect(await provider(1500).find('AA19AAA')).toEqual({ kind: 'unavailable' })
