@@ -11,7 +11,7 @@ export type IndexablePage = {
   lastModified: string | null
 }
 
-/** The fixed pages, each with the types of the documents it is made of. */
+/** The fixed pages, each with the types of the documents it shows. */
 const fixedPages: [path: string, types: string[]][] = [
   ['/', ['homePage', 'testimonial']],
   ['/about', ['aboutPage']],
@@ -29,7 +29,7 @@ export async function getIndexablePages(): Promise<IndexablePage[]> {
 function toIndexablePages({ documents, towns, areas }: PageDatesQueryResult): IndexablePage[] {
   const datesOf = (types: string[]) =>
     documents.filter(({ _type }) => types.includes(_type)).map(({ _updatedAt }) => _updatedAt)
-  // The telephone number, the steps of a sale and other words of the settings stand on every page.
+  // The telephone number, the steps of a sale and other texts of the settings are on every page.
   const settings = datesOf(['siteSettings'])
   const page = (path: string, dates: string[]) => ({ path, lastModified: latest([...dates, ...settings]) })
 

@@ -9,7 +9,7 @@ import { lookUpPath } from './known-paths.ts'
  * Resolves within a second and a half; at once while content can be read.
  *
  * @param path - without query
- * @param isRenderedPerRequest - true for a request that no cached page may answer
+ * @param isRenderedPerRequest - true for a request whose response may not be a cached page
  */
 export async function isPageUnavailable(path: string, isRenderedPerRequest: boolean): Promise<boolean> {
   const verdict = await lookUpPath(path)

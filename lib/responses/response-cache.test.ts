@@ -61,7 +61,7 @@ it('sends each kind of request its own response', async () => {
   expect(responses).toBe(4)
 })
 
-it('answers a browser that has the page with 304', async () => {
+it('responds with 304 to a browser that has the page', async () => {
   const { headers } = await get(path)
   const { status, body } = await get(path, { 'if-none-match': headers.etag ?? '' })
   expect([status, body.length, responses]).toEqual([304, 0, 1])

@@ -10,7 +10,7 @@ import { encodingFor } from './page-parts.ts'
  */
 
 type CachedResponse = {
-  /** The entry of the page cache that it was made of. */
+  /** The entry of the page cache that it shows. */
   entry: CachedEntry
   /** The number of publications when its request came. */
   publications: number

@@ -1,7 +1,7 @@
-/** The fuel types a visitor can choose from. */
+/** The fuel types that a visitor can choose. */
 export const fuelTypes = ['Petrol', 'Diesel', 'Hybrid', 'Electric', 'LPG', 'Other'] as const
 
-/** One of the fuel types offered. */
+/** An offered fuel type. */
 export type FuelType = (typeof fuelTypes)[number]
 
 /**

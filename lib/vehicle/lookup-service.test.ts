@@ -73,7 +73,8 @@ describe('createLookupService', () => {
   it('logs the type of a thrown value that is no error', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const limit = createRateLimit({ name: 'test', times: 9, seconds: 60 })
-    const { lookUp } = lookups(() => Promise.reject('bad AB12CDE'), limit, limit)
+    const find = vi.fn<() => Promise<ProviderOutcome>>().mockRejectedValue('bad AB12CDE')
+    const { lookUp } = lookups(find, limit, limit)
     expect(await lookUp('AB12CDE', 'a')).toEqual({ kind: 'unavailable' })
     expect(error).toHaveBeenCalledExactlyOnceWith('Vehicle lookup went wrong: string')
   })

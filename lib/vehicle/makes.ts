@@ -1,4 +1,4 @@
-/** The makes a visitor can choose from. */
+/** The makes that a visitor can choose. */
 export const makes = [
   'Audi',
   'BMW',
@@ -24,7 +24,7 @@ export const makes = [
   'Volvo',
 ] as const
 
-/** One of the makes offered. */
+/** An offered make. */
 export type Make = (typeof makes)[number]
 
 const byFoldedName = new Map<string, Make>([

@@ -1,7 +1,7 @@
-/** The transmissions a visitor can choose from. */
+/** The transmissions that a visitor can choose. */
 export const transmissions = ['Manual', 'Automatic', 'Semi-Automatic', 'CVT'] as const
 
-/** One of the transmissions offered. */
+/** An offered transmission. */
 export type Transmission = (typeof transmissions)[number]
 
 /** The offered transmission for a provider's text; undefined when none matches. */

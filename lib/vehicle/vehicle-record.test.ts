@@ -14,7 +14,7 @@ const focus = {
   mot_expiry: '12/03/2027',
   registered_on: '14/03/12',
 }
-const parse = (answer: unknown) => parseLookupBody(JSON.stringify(answer))
+const parse = (json: unknown) => parseLookupBody(JSON.stringify(json))
 const faulty = (fault: string) => ({ kind: 'faulty', fault })
 
 describe('parseLookupBody', () => {
@@ -64,7 +64,7 @@ describe('parseLookupBody', () => {
   })
 
   it.each([
-    ['an error in words', { ...focus, error: 'Quota used up' }, 'error-reported'],
+    ['an error text', { ...focus, error: 'Quota used up' }, 'error-reported'],
     ['an error flag', { ...focus, error: true }, 'error-reported'],
     ['an error object', { error: { code: 7 } }, 'error-reported'],
     ['a list of errors', { error: ['No data found'] }, 'error-reported'],
@@ -81,8 +81,8 @@ describe('parseLookupBody', () => {
     ['a negative engine', { ...focus, cc: -1 }, 'unparseable'],
     ['an endless engine', { ...focus, cc: 1e300 }, 'unparseable'],
     ['a date that is a number', { ...focus, mot_expiry: 20270312 }, 'unparseable'],
-  ])('refuses %s', (_name, answer, fault) => {
-    expect(parse(answer)).toEqual(faulty(fault))
+  ])('refuses %s', (_name, json, fault) => {
+    expect(parse(json)).toEqual(faulty(fault))
   })
 
   it('parses a body of the maximum length', () => {
@@ -98,23 +98,23 @@ describe('parseLookupBody', () => {
 
   it('never throws, and every record becomes a vehicle that can be shown', () => {
     const field = fc.oneof(fc.string({ unit: 'binary' }), fc.anything(), fc.constantFrom('Ford', '1/1/70'))
-    const answers = fc.record(
+    const objects = fc.record(
       Object.fromEntries([...Object.keys(focus), 'error'].map((name) => [name, field])),
       { requiredKeys: [] },
     )
     const bodies = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
-      answers.map(
+      objects.map(
         (answer) =>
           JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? 0 : value)) ?? '',
       ),
     )
     fc.assert(
       fc.property(bodies, (body) => {
-        const answer = parseLookupBody(body)
-        if (answer.kind !== 'record') return
-        expect(summariseVehicle(toVehicle(answer.record, 'AB12CDE'))).not.toMatch(/[<>]|undefined|null|NaN/)
+        const parsed = parseLookupBody(body)
+        if (parsed.kind !== 'record') return
+        expect(summariseVehicle(toVehicle(parsed.record, 'AB12CDE'))).not.toMatch(/[<>]|undefined|null|NaN/)
       }),
       { numRuns: rounds(2000) },
     )

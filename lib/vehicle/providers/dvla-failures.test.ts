@@ -8,8 +8,8 @@ import {
   without,
 } from '../../../tests/support/agency-servers.ts'
 import {
-  after,
-  type Answer,
+  delayed,
+  type Responder,
   hang,
   hangHalfway,
   json,
@@ -22,11 +22,12 @@ const agencies = await serveAgencies()
 
 /** Short for a service that never responds, long for a busy machine otherwise. */
 const longDeadlineMs = 20_000
-const deadlineFor = (answer: Answer) => (answer === hang || answer === hangHalfway ? 400 : longDeadlineMs)
+const deadlineFor = (responder: Responder) =>
+  responder === hang || responder === hangHalfway ? 400 : longDeadlineMs
 
 const provider = (deadlineMs: number) => agencies.createProvider({ deadlineMs })
 
-const unusable: [string, Answer][] = [
+const unusable: [string, Responder][] = [
   ['HTTP 500', json(500, { message: 'Internal server error' })],
   ['a web page', webPage],
   ['truncated JSON', json(200, '{"registrationNumber":"AA19AAA","make":"FO')],
@@ -43,9 +44,9 @@ describe('when DVLA fails', () => {
     ...unusable,
     ...Object.entries(dvlaErrors),
     ['a refused key', json(403, { message: 'Forbidden' })],
-  ] as [string, Answer][])('returns the record of DVSA: %s', async (_name, answer) => {
-    agencies.enquiry.respondWith(answer)
-    const outcome = await provider(deadlineFor(answer)).find('AA19AAA')
+  ] as [string, Responder][])('returns the record of DVSA: %s', async (_name, responder) => {
+    agencies.enquiry.respondWith(responder)
+    const outcome = await provider(deadlineFor(responder)).find('AA19AAA')
     expect(outcome).toEqual({ kind: 'found', record: { ...mondeo, cc: 1999, fuel: 'Petrol' } })
   })
 
@@ -71,8 +72,8 @@ describe('when DVLA fails', () => {
     ["a gateway's 404", json(404, { message: 'Not Found' }), 'DVLA_API_URL'],
     ["a gateway's 400", json(400, '<h1>Bad request</h1>'), 'DVLA_API_URL'],
     ['a redirect', json(301, '', { Location: 'https://example.com' }), 'DVLA_API_URL'],
-  ])('reports %s', async (_name, answer, variable) => {
-    agencies.enquiry.respondWith(answer)
+  ])('reports %s', async (_name, responder, variable) => {
+    agencies.enquiry.respondWith(responder)
     const { find, report } = provider(longDeadlineMs)
     expect((await find('AA19AAA')).kind).toBe('found')
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(variable))
@@ -81,76 +82,76 @@ describe('when DVLA fails', () => {
 })
 
 describe('when DVSA fails', () => {
-  it.each(unusable)('is unavailable, since there is no model: %s', async (_name, answer) => {
-    agencies.history.respondWith(answer)
-    expect(await provider(deadlineFor(answer)).find('AA19AAA')).toEqual({
+  it.each(unusable)('is unavailable, since there is no model: %s', async (_name, responder) => {
+    agencies.history.respondWith(responder)
+    expect(await provider(deadlineFor(responder)).find('AA19AAA')).toEqual({
       kind: 'unavailable',
     })
   })
 
   it.each([
-    ['MOTH-NF-01', 404, { kind: 'no-data' }, undefined],
-    ['MOTH-NF-02', 404, { kind: 'unavailable' }, 'no MOT History API at DVSA_API_URL'],
-    ['MOTH-IV-03', 400, { kind: 'invalid' }, undefined],
-    ['MOTH-NP-02', 400, { kind: 'invalid' }, undefined],
-    ['MOTH-BR-01', 400, { kind: 'invalid' }, 'malformed (MOTH-BR-01)'],
-    ['MOTH-RL-01', 429, { kind: 'rate-limited', retryAfterSeconds: 3600 }, undefined],
-    ['MOTH-RL-02', 429, { kind: 'rate-limited', retryAfterSeconds: undefined }, undefined],
-    ['MOTH-UA-01', 401, { kind: 'misconfigured' }, '(MOTH-UA-01): see DVSA_API_KEY, DVSA_CLIENT_ID'],
-    ['MOTH-FB-01', 403, { kind: 'misconfigured' }, '(MOTH-FB-01): see DVSA_API_KEY, DVSA_CLIENT_ID'],
-    ['MOTH-FB-02', 403, { kind: 'unavailable' }, undefined],
-    ['MOTH-FB-03', 403, { kind: 'misconfigured' }, '(MOTH-FB-03): see DVSA_API_KEY; a key is revoked'],
-    ['MOTH-FB-04', 403, { kind: 'misconfigured' }, '(MOTH-FB-04): see DVSA_API_KEY, DVSA_CLIENT_ID'],
-    ['MOTH-UN-01', 500, { kind: 'unavailable' }, undefined],
-    ['MOTH-XX-99', 500, { kind: 'unavailable' }, undefined],
+    ['MOTH-NF-01', 404, { kind: 'no-data' }, []],
+    ['MOTH-NF-02', 404, { kind: 'unavailable' }, ['no MOT History API at DVSA_API_URL']],
+    ['MOTH-IV-03', 400, { kind: 'invalid' }, []],
+    ['MOTH-NP-02', 400, { kind: 'invalid' }, []],
+    ['MOTH-BR-01', 400, { kind: 'invalid' }, ['malformed (MOTH-BR-01)']],
+    ['MOTH-RL-01', 429, { kind: 'rate-limited', retryAfterSeconds: 3600 }, []],
+    ['MOTH-RL-02', 429, { kind: 'rate-limited', retryAfterSeconds: undefined }, []],
+    ['MOTH-UA-01', 401, { kind: 'misconfigured' }, ['(MOTH-UA-01): see DVSA_API_KEY, DVSA_CLIENT_ID']],
+    ['MOTH-FB-01', 403, { kind: 'misconfigured' }, ['(MOTH-FB-01): see DVSA_API_KEY, DVSA_CLIENT_ID']],
+    ['MOTH-FB-02', 403, { kind: 'unavailable' }, []],
+    ['MOTH-FB-03', 403, { kind: 'misconfigured' }, ['(MOTH-FB-03): see DVSA_API_KEY; a key is revoked']],
+    ['MOTH-FB-04', 403, { kind: 'misconfigured' }, ['(MOTH-FB-04): see DVSA_API_KEY, DVSA_CLIENT_ID']],
+    ['MOTH-UN-01', 500, { kind: 'unavailable' }, []],
+    ['MOTH-XX-99', 500, { kind: 'unavailable' }, []],
   ])('reads %s', async (code, status, expected, reported) => {
     agencies.history.respondWith(dvsaError(status, code))
     const { find, report } = provider(longDeadlineMs)
     expect(await find('AA19AAA')).toEqual(expected)
-    expect(report.mock.calls).toEqual(reported ? [[expect.stringContaining(reported)]] : [])
+    expect(report.mock.calls.flat()).toEqual(reported.map((text) => expect.stringContaining(text)))
     expect(report.mock.calls.join()).not.toMatch(/AA19AAA|dvsa-key|secret|token-/)
   })
 
   it.each([
-    ['a list of codes', json(404, { message: 'x', errors: ['MOTH-NF-01'] }), { kind: 'no-data' }, ''],
-    ['a list of errors', json(400, { errors: [{ errorCode: 'MOTH-IV-03' }] }), { kind: 'invalid' }, ''],
+    ['a list of codes', json(404, { message: 'x', errors: ['MOTH-NF-01'] }), { kind: 'no-data' }, []],
+    ['a list of errors', json(400, { errors: [{ errorCode: 'MOTH-IV-03' }] }), { kind: 'invalid' }, []],
     [
       "a gateway's 401",
       json(401, { message: 'Unauthorized' }),
       { kind: 'misconfigured' },
-      '(HTTP 401): see the DVSA_ settings',
+      ['(HTTP 401): see the DVSA_ settings'],
     ],
     [
       "a gateway's 403",
       json(403, { message: 'Forbidden' }),
       { kind: 'misconfigured' },
-      '(HTTP 403): see the DVSA_ settings',
+      ['(HTTP 403): see the DVSA_ settings'],
     ],
-    ["a gateway's 400", json(400, { message: 'Bad request' }), { kind: 'invalid' }, ''],
+    ["a gateway's 400", json(400, { message: 'Bad request' }), { kind: 'invalid' }, []],
     [
       "a gateway's 404",
       json(404, { message: 'Not found' }),
       { kind: 'unavailable' },
-      'DVSA_API_URL answers HTTP 404',
+      ['DVSA_API_URL answers HTTP 404'],
     ],
     [
       "a gateway's 429",
       json(429, { message: 'Limit Exceeded' }, { 'Retry-After': '3' }),
       { kind: 'rate-limited', retryAfterSeconds: 3 },
-      '',
+      [],
     ],
     [
       'RL-02 with Retry-After',
       json(429, { errorCode: 'MOTH-RL-02' }, { 'Retry-After': '2' }),
       { kind: 'rate-limited', retryAfterSeconds: 2 },
-      '',
+      [],
     ],
-    ['a record that is a list', json(200, [dvsaMondeo]), { kind: 'unavailable' }, ''],
-  ])('reads %s', async (_name, answer, expected, reported) => {
-    agencies.history.respondWith(answer)
+    ['a record that is a list', json(200, [dvsaMondeo]), { kind: 'unavailable' }, []],
+  ])('reads %s', async (_name, responder, expected, reported) => {
+    agencies.history.respondWith(responder)
     const { find, report } = provider(longDeadlineMs)
     expect(await find('AA19AAA')).toEqual(expected)
-    expect(report.mock.calls).toEqual(reported ? [[expect.stringContaining(reported)]] : [])
+    expect(report.mock.calls.flat()).toEqual(reported.map((text) => expect.stringContaining(text)))
   })
 
   it.each([
@@ -172,7 +173,7 @@ describe('when DVSA fails', () => {
   })
 
   it('ends by the deadline when tokens are slow and rejected', async () => {
-    agencies.signIn.respondWith(after(1200, json(200, { access_token: 'late', expires_in: 60 })))
+    agencies.signIn.respondWith(delayed(1200, json(200, { access_token: 'late', expires_in: 60 })))
     agencies.history.respondWith(dvsaError(403, 'MOTH-FB-02'))
     const begun = performance.now()
     expect(await provider(1500).find('AA19AAA')).toEqual({ kind: 'unavailable' })

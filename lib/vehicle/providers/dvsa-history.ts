@@ -29,7 +29,7 @@ const errorSchema = z.union([
 
 const expired = 'MOTH-FB-02'
 
-/** The daily allowance is used up: a visitor is told to try again after an hour. */
+/** The daily allowance is used up: visitors may try again after an hour. */
 const dailyAllowancePauseSeconds = 3600
 
 /** DVSA's MOT History: the only one of the two that knows models, and the source of every MOT date. */
