@@ -1,22 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { costlySvg, greedySvg } from '../../lib/content-lake/assets/costly-images.test-support.ts'
+import { plainImage } from '../support/plain-image.ts'
 import { startSharedLake } from '../support/shared-lake.ts'
 
 /** Enough for an ordinary image on a busy machine. */
 const imageMs = 6_000
 
 const lake = await startSharedLake({ limits: { imageMs } })
-let photo: Buffer
 
-beforeAll(async () => {
-  photo = await plain(1200, 800).jpeg().toBuffer()
-})
-
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#c03020' } })
 const upload = (body: Buffer, token = lake.credentials.siteToken) =>
   lake.fetch('/v1/assets/images/production', { method: 'POST', body: new Uint8Array(body), token })
 const problemOf = async (response: Response) => {
@@ -29,7 +23,7 @@ describe('an image that is costly to decode', () => {
     const costly = [upload(costlySvg), upload(costlySvg), upload(greedySvg)]
     let isOver = false
     void Promise.all(costly).then(() => (isOver = true))
-    const asset = await lake.admin().assets.upload('image', photo)
+    const asset = await lake.admin().assets.upload('image', await plainImage(1200, 800).jpeg().toBuffer())
     const shown = await fetch(`${asset.url}?w=300&fm=webp`)
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(300)
     expect(isOver).toBe(false)
@@ -38,16 +32,16 @@ describe('an image that is costly to decode', () => {
     expect(problems).toEqual([tooSlow, tooSlow, [400, expect.stringMatching(/memory|longer/) as string]])
     expect(readdirSync(join(lake.dataDir, 'assets-incoming'))).toEqual([])
     expect(readdirSync(join(lake.dataDir, 'assets', 'production'))).toHaveLength(1)
-    expect((await upload(await plain(40, 30).png().toBuffer())).status).toBe(200)
+    expect((await upload(await plainImage(40, 30).png().toBuffer())).status).toBe(200)
   })
 
   it('is refused by its number of pixels alone', async () => {
-    const large = plain(7200, 7200).toColourspace('b-w')
+    const large = plainImage(7200, 7200)
     const gif = Buffer.from('GIF89a\xff\xff\xff\xff\x80\x00\x00\x00\x00\x00\xff\xff\xff', 'latin1')
     const frame = Buffer.from('\x2c\x00\x00\x00\x00\xff\xff\xff\xff\x00\x02\x02\x4c\x01\x00\x3b', 'latin1')
     const bombs = {
       png: await large.clone().png({ compressionLevel: 1 }).toBuffer(),
-      webp: await large.clone().webp({ effort: 0 }).toBuffer(),
+      webp: await large.clone().webp({ effort: 0, lossless: true }).toBuffer(),
       tiff: await large.clone().tiff({ compression: 'lzw' }).toBuffer(),
       gif: Buffer.concat([gif, frame]),
       svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>'),
@@ -63,7 +57,7 @@ describe('an image that is costly to decode', () => {
 
   it('is not one with a hundred frames: only the first is decoded', async () => {
     const frames = await sharp(
-      await Promise.all(Array.from({ length: 100 }, () => plain(200, 200).png().toBuffer())),
+      await Promise.all(Array.from({ length: 100 }, () => plainImage(200, 200).png().toBuffer())),
       { join: { animated: true } },
     )
       .gif()
@@ -75,7 +69,7 @@ describe('an image that is costly to decode', () => {
 
 describe('rendering', () => {
   it('ends when its time is up, and is not attempted again for a while', async () => {
-    const asset = await lake.admin().assets.upload('image', await plain(7000, 7000).jpeg().toBuffer())
+    const asset = await lake.admin().assets.upload('image', await plainImage(7000, 7000).jpeg().toBuffer())
     const costly = `${asset.url}?w=7000&h=7000&blur=2000&fm=avif`
     const first = await fetch(costly)
     expect(await problemOf(first)).toEqual([503, expect.stringMatching(/longer|memory/) as string])

@@ -4,16 +4,11 @@ import { join } from 'node:path'
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plainImage } from '../support/plain-image.ts'
 import { startSharedLake } from '../support/shared-lake.ts'
 
 const lake = await startSharedLake()
-let photo: Buffer
-
-beforeAll(async () => {
-  photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c03020' } })
-    .jpeg()
-    .toBuffer()
-})
+const photo = await plainImage(300, 200).jpeg().toBuffer()
 
 const path = (url: string) => url.slice(lake.url.length)
 

@@ -5,18 +5,13 @@ import { join } from 'node:path'
 import { decode, isBlurhashValid } from 'blurhash'
 import sharp from 'sharp'
 import { thumbHashToAverageRGBA } from 'thumbhash'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createToken } from '../support/lake-tokens.ts'
+import { plainImage } from '../support/plain-image.ts'
 import { startSharedLake } from '../support/shared-lake.ts'
 
 const lake = await startSharedLake()
-let photo: Buffer
-
-beforeAll(async () => {
-  photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c03020' } })
-    .jpeg()
-    .toBuffer()
-})
+const photo = await plainImage(300, 200).jpeg().toBuffer()
 
 const sha1 = (bytes: Buffer) => createHash('sha1').update(bytes).digest('hex')
 const path = (url: string) => url.slice(lake.url.length)

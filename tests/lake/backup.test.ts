@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { backUp } from '../../lib/content-lake/backup.ts'
 import { startLakeProcess } from '../support/lake-process.ts'
+import { plainImage } from '../support/plain-image.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 let lake = await startLakeProcess()
@@ -16,10 +16,8 @@ describe('a backup of a running lake', () => {
     const client = lake.admin({ perspective: 'raw' })
     const first = await client.create({ _id: 'kept', _type: 'note', text: 'first' })
     await client.patch('kept').set({ text: 'second' }).commit()
-    const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
-      .png()
-      .toBuffer()
-    const asset = await client.assets.upload('image', picture, { filename: 'teal.png' })
+    const image = await plainImage(30, 20).png().toBuffer()
+    const asset = await client.assets.upload('image', image, { filename: 'plain.png' })
     const copy = join(folder, 'whole')
     const { documents } = await backUp(lake.dataDir, copy)
     expect(documents).toBe(await client.fetch('count(*)'))
@@ -39,7 +37,7 @@ describe('a backup of a running lake', () => {
       )
       expect(await history.json()).toEqual({ documents: [first] })
       const bytes = await restored.fetch(`/${asset.path}`)
-      expect(Buffer.from(await bytes.arrayBuffer()).equals(picture)).toBe(true)
+      expect(Buffer.from(await bytes.arrayBuffer()).equals(image)).toBe(true)
       await again.create({ _id: 'goes-on', _type: 'note' })
     } finally {
       await restored.stop()

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { SanityClient } from '@sanity/client'
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exportContent, importContent } from '../../scripts/content/transfer.ts'
 import { seedDataset } from '../../scripts/seed/seed-dataset.ts'
+import { plainImage } from '../support/plain-image.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 
 type Stored = Record<string, unknown> & { _id: string; _type: string }
@@ -29,13 +29,11 @@ beforeAll(async () => {
   file = join(folder, 'all.tar.gz')
   const client = site(one)
   await seedDataset({ client })
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'navy' } })
-    .jpeg()
-    .toBuffer()
-  const image = await client.assets.upload('image', picture, {
-    filename: 'navy.jpg',
-    title: 'Navy',
-    description: 'A blue field',
+  const photo = await plainImage(40, 30).jpeg().toBuffer()
+  const image = await client.assets.upload('image', photo, {
+    filename: 'plain.jpg',
+    title: 'Plain',
+    description: 'Of one colour',
   })
   const text = await client.assets.upload('file', Buffer.from('plain text'), { filename: 'note.txt' })
   const reading = await client.getDocument('town-reading')
@@ -45,7 +43,7 @@ beforeAll(async () => {
     _type: 'town',
     photo: {
       _type: 'photo',
-      alt: 'A field of blue',
+      alt: 'Of one colour',
       asset: { _type: 'reference', _ref: image._id },
       hotspot: { _type: 'sanity.imageHotspot', x: 0.25, y: 0.5, width: 0.5, height: 0.5 },
       crop: { _type: 'sanity.imageCrop', top: 0, bottom: 0.1, left: 0, right: 0 },

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plainImage } from '../support/plain-image.ts'
 import { startSharedLake } from '../support/shared-lake.ts'
 
 const lake = await startSharedLake()
@@ -53,13 +54,10 @@ describe('export', () => {
 })
 
 describe('assets by the real client', () => {
-  const picture = () =>
-    sharp({ create: { width: 60, height: 40, channels: 3, background: '#ffd307' } })
-      .png()
-      .toBuffer()
+  const image = () => plainImage(60, 40).png().toBuffer()
 
   it('are stored, described and served in the requested size', async () => {
-    const asset = await lake.admin().assets.upload('image', await picture(), { filename: 'plate.png' })
+    const asset = await lake.admin().assets.upload('image', await image(), { filename: 'plate.png' })
     expect(asset).toMatchObject({
       _id: expect.stringMatching(/^image-[0-9a-f]{40}-60x40-png$/),
       _type: 'sanity.imageAsset',
@@ -79,8 +77,8 @@ describe('assets by the real client', () => {
   })
 
   it('are stored once, however often they are uploaded', async () => {
-    const first = await lake.admin().assets.upload('image', await picture())
-    const second = await lake.admin().assets.upload('image', await picture())
+    const first = await lake.admin().assets.upload('image', await image())
+    const second = await lake.admin().assets.upload('image', await image())
     expect(second._id).toBe(first._id)
   })
 
@@ -91,7 +89,7 @@ describe('assets by the real client', () => {
   })
 
   it('are refused without a token, and when they are no image', async () => {
-    await expect(lake.client().assets.upload('image', await picture())).rejects.toMatchObject({
+    await expect(lake.client().assets.upload('image', await image())).rejects.toMatchObject({
       statusCode: expect.toSatisfy((status: number) => status === 401 || status === 403),
     })
     await expect(lake.admin().assets.upload('image', Buffer.from('not an image'))).rejects.toMatchObject({

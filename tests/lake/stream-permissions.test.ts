@@ -16,13 +16,13 @@ async function listen(
   return stream
 }
 
-const heard = (stream: EventStream) =>
+const changedIds = (stream: EventStream) =>
   stream.events.filter(({ event }) => event === 'mutation').map(({ data }) => data.documentId)
 /** Makes a commit that every reader gets: earlier ones have arrived before it. */
 async function mark(...streams: EventStream[]): Promise<void> {
   const { _id } = await lake.admin().create({ _type: 'mark' })
   await vi.waitFor(() => {
-    for (const stream of streams) expect(heard(stream)).toContain(_id)
+    for (const stream of streams) expect(changedIds(stream)).toContain(_id)
   })
 }
 async function dataset(name: string, method: string, settings?: Record<string, unknown>): Promise<void> {
@@ -54,8 +54,8 @@ describe('a filter ranges over what its reader may read', () => {
       .admin()
       .create({ _id: prober, _type: 'x', target: { _type: 'reference', _ref: _id, _weak: true } })
     await mark(anonymous, viewer)
-    expect(heard(viewer)).toContain(prober)
-    expect(heard(anonymous)).not.toContain(prober)
+    expect(changedIds(viewer)).toContain(prober)
+    expect(changedIds(anonymous)).not.toContain(prober)
   })
 
   it('when it resumes', async () => {
@@ -76,8 +76,8 @@ describe('a filter ranges over what its reader may read', () => {
     const viewer = await listen(query, { ...options, token: lake.credentials.siteToken })
     await mark(anonymous, viewer)
     expect(anonymous.events[0]?.event).toBe('welcomeback')
-    expect(heard(viewer).slice(0, 2)).toEqual(['resumed-2', 'resumed-3'])
-    expect(heard(anonymous).slice(0, 1)).toEqual(['resumed-3'])
+    expect(changedIds(viewer).slice(0, 2)).toEqual(['resumed-2', 'resumed-3'])
+    expect(changedIds(anonymous).slice(0, 1)).toEqual(['resumed-3'])
   })
 
   it.each([
@@ -91,8 +91,8 @@ describe('a filter ranges over what its reader may read', () => {
     await lake.admin().create({ _type: 'bait' })
     await lake.admin().create({ _id: `mark-${condition.length}`, _type: 'mark' })
     // An unknown function ends the stream with an error, which reveals nothing either.
-    await vi.waitFor(() => expect(heard(anonymous).length > 0 || !anonymous.isOpen()).toBe(true))
-    expect(heard(anonymous).every((id) => String(id).startsWith('mark'))).toBe(true)
+    await vi.waitFor(() => expect(changedIds(anonymous).length > 0 || !anonymous.isOpen()).toBe(true))
+    expect(changedIds(anonymous).every((id) => String(id).startsWith('mark'))).toBe(true)
   })
 
   it('and hidden documents are not counted in a transaction', async () => {
@@ -104,7 +104,7 @@ describe('a filter ranges over what its reader may read', () => {
       .create({ _id: 'counted', _type: 'counted' })
       .create({ _id: 'enquiry.counted', _type: 'counted' })
       .commit()
-    await vi.waitFor(() => expect(heard(anonymous)).toEqual(['counted']))
+    await vi.waitFor(() => expect(changedIds(anonymous)).toEqual(['counted']))
     expect(anonymous.events[1]?.data).toMatchObject({ transactionTotalEvents: 1, transactionCurrentEvent: 1 })
     expect(anonymous.text()).not.toContain('enquiry')
   })
@@ -145,7 +145,7 @@ describe('a stream ends with its reader’s rights', () => {
       .transaction()
       .create({ _id: 'a', _type: 'x' })
       .commit({ returnDocuments: false })
-    await vi.waitFor(() => expect(heard(anonymous)).toEqual(['a']))
+    await vi.waitFor(() => expect(changedIds(anonymous)).toEqual(['a']))
     await dataset('moody', 'PATCH', { aclMode: 'private' })
     await vi.waitFor(() => expect(anonymous.isOpen()).toBe(false))
     await client.createOrReplace({ _id: 'a', _type: 'x', text: 'in private' })
@@ -156,9 +156,9 @@ describe('a stream ends with its reader’s rights', () => {
       search: { enableResume: 'true' },
       headers: { 'last-event-id': `${transactionId}#a` },
     })
-    await vi.waitFor(() => expect(heard(returning)).toEqual(['b']))
+    await vi.waitFor(() => expect(changedIds(returning)).toEqual(['b']))
     expect(returning.text()).not.toContain('in private')
-    await vi.waitFor(() => expect(heard(viewer)).toEqual(['a', 'a', 'b']))
+    await vi.waitFor(() => expect(changedIds(viewer)).toEqual(['a', 'a', 'b']))
   })
 
   it('when the dataset is deleted; one of the same name later is another', async () => {
@@ -169,7 +169,7 @@ describe('a stream ends with its reader’s rights', () => {
       .transaction()
       .create({ _id: 'a', _type: 'x' })
       .commit({ returnDocuments: false })
-    await vi.waitFor(() => expect(heard(stream)).toEqual(['a']))
+    await vi.waitFor(() => expect(changedIds(stream)).toEqual(['a']))
     await dataset('brief', 'DELETE')
     await vi.waitFor(() => expect(stream.isOpen()).toBe(false))
     expect(stream.events.at(-1)).toMatchObject({ event: 'disconnect' })
@@ -212,7 +212,7 @@ it('what is purged is not replayed', async () => {
     .create({ _id: 'enquiry.purged', _type: 'purged', text: 'to be forgotten' })
     .commit({ returnDocuments: false })
   await lake.admin().mutate([{ delete: { id: 'enquiry.purged', purge: true } } as never])
-  await vi.waitFor(() => expect(heard(viewer)).toEqual(['enquiry.purged', 'enquiry.purged']))
+  await vi.waitFor(() => expect(changedIds(viewer)).toEqual(['enquiry.purged', 'enquiry.purged']))
   const returning = await listen('*', {
     token: lake.credentials.siteToken,
     search: { enableResume: 'true', includePreviousRevision: 'true' },
