@@ -1,7 +1,7 @@
 import { LakeError } from '../errors.ts'
 import type { StreamEvent } from './stream-event.ts'
 
-/** Listeners get changes of documents at once; live streams get a change when pages have been renewed. */
+/** Listeners get changes of documents at once; live streams get a change after its webhook call. */
 export type Audience = 'listen' | 'live'
 
 /** The events of one stream, generated from a log of commits. */
