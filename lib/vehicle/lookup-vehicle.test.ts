@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type Responder,
   hang,
   hangHalfway,
   json,
-  type LoopbackServer,
   reset,
   startLoopbackServer,
   webPage,
@@ -17,13 +15,8 @@ const desktop = 'Mozilla/5.0 (X11; Linux x86_64)'
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) Mobile'
 const focus = { make: 'FORD', model: 'FOCUS', cc: 1596 }
 
-let server: LoopbackServer
-let endpoint: string
-
-beforeAll(async () => {
-  server = await startLoopbackServer()
-  endpoint = `${server.url}/lookup`
-})
+const server = await startLoopbackServer()
+const endpoint = `${server.url}/lookup`
 beforeEach(() => {
   server.requests.length = 0
 })
@@ -153,51 +146,5 @@ describe('lookupVehicle', () => {
     expect(result).toMatchObject({ kind: 'failed', failure: { reason: 'http-status', status: 429 } })
     expect(waits).toEqual(delays)
     expect(server.requests).toHaveLength(attempts)
-  })
-
-  it('ends at once when aborted during a request, and closes its connection', async () => {
-    const controller = new AbortController()
-    let closed: Promise<unknown> | undefined
-    const { result } = await lookUp(
-      (_request, response) => {
-        closed = once(response, 'close')
-        controller.abort()
-      },
-      { signal: controller.signal },
-    )
-    expect(result).toEqual({ kind: 'aborted' })
-    await closed
-    expect(server.requests).toHaveLength(1)
-  })
-
-  it('ends at once when aborted between attempts', async () => {
-    const controller = new AbortController()
-    server.respondWith((request, response) => {
-      json(500, {})(request, response)
-      setTimeout(() => controller.abort(), 50)
-    })
-    const begun = performance.now()
-    const lookup = lookupVehicle('AB12CDE', { endpoint, signal: controller.signal, userAgent: desktop })
-    expect(await lookup).toEqual({ kind: 'aborted' })
-    expect(performance.now() - begun).toBeLessThan(900)
-    expect(server.requests).toHaveLength(1)
-  })
-
-  it('removes its listeners from the signal', async () => {
-    server.respondWith(json(500, {}))
-    const { signal } = new AbortController()
-    const added = vi.spyOn(signal, 'addEventListener')
-    const removed = vi.spyOn(signal, 'removeEventListener')
-    const limits = { timeoutMs: 5000, retries: 1 }
-    await lookupVehicle('AB12CDE', { endpoint, signal, userAgent: desktop, limits })
-    expect(added).toHaveBeenCalledTimes(3)
-    expect(removed.mock.calls).toEqual(added.mock.calls)
-  })
-
-  it('sends no request when aborted beforehand', async () => {
-    expect((await lookUp(json(200, focus), { signal: AbortSignal.abort() })).result).toEqual({
-      kind: 'aborted',
-    })
-    expect(server.requests).toHaveLength(0)
   })
 })
