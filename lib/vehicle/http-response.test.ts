@@ -22,8 +22,8 @@ describe('readText', () => {
       },
       { highWaterMark: 0 },
     )
-    const text = await readText(new Response(body), 9)
-    expect(text).toBe('1234512345')
+    const text = await readText(new Response(body), 10)
+    expect(text).toBe('123451234512345')
     expect(isCancelled).toBe(true)
     expect(chunks).toBeLessThan(10)
   })
@@ -36,6 +36,8 @@ describe('readRetryAfter', () => {
   it('reads seconds and dates', () => {
     expect(retryAfter('7')).toBe(7000)
     expect(retryAfter('120')).toBe(120_000)
+    expect(retryAfter(' 7 ')).toBe(7000)
+    expect(retryAfter('2099-01-01T00:00:00Z')).toBeGreaterThan(0)
     const inAnHour = new Date(Date.now() + 3_600_000).toUTCString()
     expect(retryAfter(inAnHour)).toBeGreaterThan(3_590_000)
     expect(retryAfter(inAnHour)).toBeLessThanOrEqual(3_600_000)

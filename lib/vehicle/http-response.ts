@@ -19,6 +19,6 @@ export async function readText(response: Response, maxChars: number = maxBodyLen
 export function readRetryAfter(headers: Headers): number | undefined {
   const header = headers.get('Retry-After')
   if (header === null) return undefined
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return ms > 0 ? ms : undefined
 }

@@ -47,12 +47,14 @@ it('an abort beforehand prevents any request', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
-it('a lookup removes its listeners from the signal', async () => {
+it('a lookup waits between attempts, and removes its listeners from the signal', async () => {
   server.respondWith(json(500, {}))
   const { signal } = new AbortController()
   const added = vi.spyOn(signal, 'addEventListener')
   const removed = vi.spyOn(signal, 'removeEventListener')
+  const begun = performance.now()
   await lookUp(signal, 1)
+  expect(performance.now() - begun).toBeGreaterThan(990)
   expect(added).toHaveBeenCalledTimes(3)
   expect(removed.mock.calls).toEqual(added.mock.calls)
 })
