@@ -7,13 +7,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/playwright',
   globalTeardown: './tests/support/stop-leftovers.ts',
-  // On two cores: a test waits for about half of its time.
+  // For two cores: tests spend about half of their time waiting.
   workers: 3,
-  // `npm test` names what passed only at its second attempt. A third would hide real faults.
+  // `npm test` lists tests that passed only at the second attempt. A third would hide real faults.
   retries: 1,
   fullyParallel: true,
   forbidOnly: true,
-  // Patience for a machine that is busy with something else; nobody waits for as long where all is well.
+  // Long enough for a machine that is busy with other work.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -21,19 +21,19 @@ export default defineConfig({
     actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      // Chromium refuses its sandbox to root, which is who runs it in a container.
+      // Chromium does not start its sandbox as root, the usual user in a container.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Recording every test takes a fifth of the time; `--trace on` does it for the one that is looked into.
+    // Tracing takes a fifth of the time; `--trace on` turns it on for a single test.
     trace: 'off',
   },
   projects: [
-    // Starts the real thing with `npm start`, tests how it starts, and leaves it running for the others.
+    // Starts the site with `npm start`, tests the start, and leaves it running for the other projects.
     { name: 'start', testMatch: 'start.setup.ts', fullyParallel: false, teardown: 'stop' },
     { name: 'site', testMatch: '*.spec.ts', dependencies: ['start'] },
-    // Measures times, so nothing else runs beside it: not another of its kind either, which takes the lake away.
+    // Measures times and stops the lake, so these tests run one at a time and without others.
     { name: 'quiet', testMatch: '*.quiet.ts', dependencies: ['site'], workers: 1 },
     { name: 'stop', testMatch: 'stop.teardown.ts' },
   ],

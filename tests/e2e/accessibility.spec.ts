@@ -4,24 +4,23 @@ import { templates } from '../support/templates.ts'
 import { contactButton, fillQuote, quoteButton } from './enquiry-test.ts'
 import { expect, lookUp, test } from './test.ts'
 
-// The error pages and the question without script are looked at where they are brought about: `errors.spec.ts` and
-// `enquiries-captcha.spec.ts`.
+// The error pages and the captcha question are checked in `errors.spec.ts` and `enquiries-captcha.spec.ts`.
 test.use({ expectedErrors: /Failed to load resource|^404: no page at/ })
 
 for (const [template, path] of Object.entries(templates))
-  test(`${template} can be used by everybody`, async ({ page }) => {
+  test(`${template} has no accessibility violations`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expectAccessibleEverywhere(page)
   })
 
 const visitor = { name: 'Asha Example', email: 'asha@example.com', phone: '01632 960 001' }
-const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
 /** A toast stays for as long as the pointer rests on it. */
 async function holdToast(page: Page, text: string): Promise<void> {
-  await expect(message(page, text)).toHaveAttribute('data-mounted', 'true')
-  await message(page, text).hover()
+  await expect(toast(page, text)).toHaveAttribute('data-mounted', 'true')
+  await toast(page, text).hover()
 }
 
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -37,12 +36,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible()
     await holdToast(page, 'Vehicle not found')
   },
-  'a registration refused': async (page) => {
+  'a rejected registration': async (page) => {
     await page.goto('/')
     await lookUp(page, 'A')
     await holdToast(page, 'Registration required')
   },
-  'a vehicle found in the form': async (page) => {
+  'a vehicle found by the form': async (page) => {
     await page.goto('/get-a-quote')
     await page.getByLabel('Vehicle Registration').fill('AB12CDE')
     await page.getByRole('button', { name: 'Find my vehicle' }).click()
@@ -65,7 +64,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await quoteButton(page).click()
     await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible()
   },
-  'the thanks for a request': async (page) => {
+  'the confirmation of a quote request': async (page) => {
     await page.route('**/api/enquiries/quote', (route) =>
       route.fulfill({ json: { success: 'true', message: 'Thank you' } }),
     )
@@ -81,7 +80,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     if (phone) await page.getByRole('navigation', { name: 'Mobile' }).getByText('Sell Your Car').click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Car Selling Guide' })).toBeVisible()
   },
-  'the answers to questions': async (page) => {
+  'an open FAQ answer': async (page) => {
     await page.goto('/faq')
     await page.locator('summary').nth(4).click()
     await expect(page.locator('details[open]').first()).toBeVisible()
@@ -93,7 +92,7 @@ for (const [state, open] of Object.entries(states))
     test.describe(`on a ${name}`, () => {
       test.use({ viewport: screen })
 
-      test(`${state} can be used by everybody`, async ({ page }) => {
+      test(`${state} has no accessibility violations`, async ({ page }) => {
         await open(page)
         await expectAccessible(page)
       })

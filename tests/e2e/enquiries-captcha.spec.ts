@@ -4,10 +4,13 @@ import { expect } from './test.ts'
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-// A site that asks for a proof.
 test.use({ siteVariables: { ENQUIRY_CAPTCHA: 'true' } })
 
-test('the browser calculates unseen, and the enquiry is stored', async ({ page, visitor, stored }) => {
+test('the browser solves the captcha in the background, and the enquiry is stored', async ({
+  page,
+  visitor,
+  stored,
+}) => {
   await page.goto('/get-a-quote')
   await fillQuote(page, visitor)
   await quoteButton(page).click()
@@ -15,21 +18,25 @@ test('the browser calculates unseen, and the enquiry is stored', async ({ page, 
   expect(await stored()).toHaveLength(1)
 })
 
-test('a program without one stores nothing', async ({ page, visitor, stored }) => {
+test('a request without a solution is refused and not stored', async ({ page, visitor, stored }) => {
   const form = { ...visitor, carMake: 'Ford', carModel: 'Focus' }
-  const answer = await page.request.post('/api/enquiries/quote', {
+  const response = await page.request.post('/api/enquiries/quote', {
     form,
     headers: { Accept: 'application/json' },
   })
-  expect(answer.status()).toBe(422)
-  expect(await answer.json()).toMatchObject({ success: 'false', unproven: true })
+  expect(response.status()).toBe(422)
+  expect(await response.json()).toMatchObject({ success: 'false', unproven: true })
   expect(await stored()).toEqual([])
 })
 
-test.describe('and without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /Failed to load resource.*422/ })
 
-  test('a question is asked instead, and a wrong answer asks another', async ({ page, visitor, stored }) => {
+  test('the form shows a question instead, and another after a wrong answer', async ({
+    page,
+    visitor,
+    stored,
+  }) => {
     await page.goto('/get-a-quote')
     await fillQuote(page, visitor)
     await quoteButton(page).click()
@@ -42,7 +49,7 @@ test.describe('and without JavaScript', () => {
     await expect(page.getByLabel('Car Model')).toHaveValue('Focus')
     expect(await stored()).toEqual([])
 
-    // An answer that comes sooner than a person can read leaves the question standing.
+    // An answer faster than a person can read is refused with the same question.
     await expect(async () => {
       const question = (await page.getByText(/What is \w+ plus \w+\?/).textContent({ timeout: 1000 })) ?? ''
       const [first = 0, second = 0] = (question.match(/\w+(?= plus|\?)/g) ?? []).map(
@@ -56,13 +63,13 @@ test.describe('and without JavaScript', () => {
   })
 })
 
-test.describe('the question', () => {
+test.describe('the captcha question', () => {
   test.use({ expectedErrors: /Failed to load resource.*422/ })
 
-  test('can be used by everybody', async ({ page, visitor }) => {
+  test('has no accessibility violations', async ({ page, visitor }) => {
     await page.goto('/get-a-quote')
     await fillQuote(page, visitor)
-    // As a browser without JavaScript sends it; the scripts that examine the page need one that has it.
+    // Sent as without JavaScript, which the accessibility checks themselves need.
     await page.locator('form[method=post]').evaluate((form: HTMLFormElement) => form.submit())
     await expect(page.getByLabel(/What is \w+ plus \w+\?/)).toBeVisible()
     await expectAccessibleEverywhere(page)

@@ -9,7 +9,7 @@ import { enquiriesOf, enquiryClient } from '../support/stored-enquiries.ts'
 const seller = 'asha@seller.example'
 const mailbox = 'info@cars.example'
 
-test('the built site mails at once, and what it was killed over it mails after the restart', async () => {
+test('the site sends mails at once, and after a restart the mail it was killed during', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'enquiries-delivery-'))
   const smtp = await startSmtpServer()
   const site = await killableSite(dataDir, { SMTP_URL: smtp.url })
@@ -39,7 +39,7 @@ test('the built site mails at once, and what it was killed over it mails after t
     await expect.poll(recipients).toEqual([mailbox, seller])
     expect(smtp.received[0]?.mail.replyTo?.value).toEqual([{ address: seller, name: 'Asha' }])
 
-    // The mail server takes the message and says nothing; in that moment everything is killed.
+    // The mail server receives the message and does not respond; everything is killed meanwhile.
     smtp.next.push('hang')
     expect(await send('second')).toBe('true')
     await expect.poll(() => smtp.next).toEqual([])
@@ -48,7 +48,7 @@ test('the built site mails at once, and what it was killed over it mails after t
     const second = async () => (await enquiriesOf(client, seller)).find(({ message }) => message === 'second')
     const interrupted = await second()
     expect(interrupted?.delivery).toMatchObject({ status: 'pending', attempts: 1, steps: [] })
-    // Another attempt waits until the first is surely dead, which takes minutes. The next enquiry wakes the worker.
+    // The claim of the first attempt expires after minutes, so it is ended here. The next enquiry wakes the worker.
     await client
       .patch(interrupted?._id ?? '')
       .set({ 'delivery.claimedUntil': new Date().toISOString() })

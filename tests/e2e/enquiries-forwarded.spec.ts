@@ -3,12 +3,12 @@ import { type LoopbackServer, startLoopbackServer } from '../support/loopback-se
 import { allowedBy } from '../support/page-policy.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 
-/** A site whose forms go to a forwarding service, as FormSubmit is one. */
+/** A site whose forms are posted to a forwarding service such as FormSubmit. */
 const test = base.extend<object, { service: LoopbackServer; site: SiteProcess }>({
   service: [
     async ({}, use) => {
       const service = await startLoopbackServer((request, response) => {
-        // It sends the visitor back to where the form asks it to.
+        // The service redirects the visitor to the address in the form.
         const next = new URLSearchParams(request.body).get('_next') ?? '/'
         response.writeHead(302, { Location: next }).end()
       })
@@ -26,7 +26,7 @@ const test = base.extend<object, { service: LoopbackServer; site: SiteProcess }>
     { scope: 'worker' },
   ],
   page: async ({ page, service }, use) => {
-    // What the site's pages allow is decided when it is built, and this one was built without the service.
+    // The pages' policy is set by the build, and this build has no forwarding service.
     await page.route(/\/get-a-quote/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, headers: allowedBy(response, 'form-action', service.url) })
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
       expect(sent.get('_subject')).not.toBe('')
       expect(new URL(sent.get('_next') ?? '').pathname).toBe('/thank-you')
       expect(sent.get('carMake')).toBe('Ford')
-      // Nor does anything of it stay behind in the browser.
+      // The browser's saved form is deleted.
       if (javaScriptEnabled)
         await expect
           .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a form with a fault is not sent to the service', async ({ page, service, site }) => {
+test('an invalid form is not sent to the service', async ({ page, service, site }) => {
   service.requests.length = 0
   await page.goto(`${site.url}/get-a-quote`)
   await page.getByLabel('Full Name').fill('Asha')

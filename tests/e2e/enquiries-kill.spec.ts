@@ -10,7 +10,7 @@ import { killableSite } from '../support/killable-site.ts'
 import { enquiryClient } from '../support/stored-enquiries.ts'
 
 const kills = rounds(8)
-const writers = 3
+const writerCount = 3
 
 test('no acknowledged enquiry is lost and none is stored twice, whenever the whole site is killed', async () => {
   test.setTimeout(300_000)
@@ -18,21 +18,21 @@ test('no acknowledged enquiry is lost and none is stored twice, whenever the who
   const { between, pause } = seededRandom('The whole site killed while enquiries are sent')
   const dataDir = mkdtempSync(join(tmpdir(), 'enquiries-kill-'))
   const site = await killableSite(dataDir)
-  let writing: Writers | undefined
+  let writers: Writers | undefined
 
   try {
     await site.prepare()
     await site.start()
-    writing = startWriters(site.url, 'writer', writers)
-    const { acknowledged, repeated } = writing
+    writers = startWriters(site.url, 'writer', writerCount)
+    const { acknowledged, repeated } = writers
     for (let round = 0; round < kills; round++) {
       await pause(50, 500)
       // The website can outlive the Content Lake, and then stores enquiries in the spool.
       await site.kill(round % 2 === 0 ? 0 : between(0, 400))
       await site.start()
     }
-    await writing.more(writers)
-    await writing.stop()
+    await writers.more(writerCount)
+    await writers.stop()
 
     const spool = new Spool(dataDir)
     await expect.poll(() => spool.list()).toEqual([])
@@ -45,11 +45,11 @@ test('no acknowledged enquiry is lost and none is stored twice, whenever the who
     )
     expect(lost).toEqual([])
     expect(twice).toEqual([])
-    expect(acknowledged.size).toBeGreaterThan(kills * writers)
+    expect(acknowledged.size).toBeGreaterThan(kills * writerCount)
     expect(repeated()).toBeGreaterThan(0)
   } finally {
     await site.kill(0)
-    await writing?.stop()
+    await writers?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 })

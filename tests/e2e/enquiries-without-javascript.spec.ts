@@ -29,7 +29,7 @@ for (const [name, path, button] of [
   ['quote', '/get-a-quote', quoteButton],
   ['contact', '/contact', contactButton],
 ] as const)
-  test(`an invalid ${name} form comes back with errors and all that was typed`, async ({
+  test(`an invalid ${name} form is shown again with errors and what was typed`, async ({
     page,
     visitor,
     stored,
@@ -38,13 +38,13 @@ for (const [name, path, button] of [
     await page.goto(path)
     await fillPerson(page, { ...visitor, phone: '12' })
     await page.getByRole('textbox', { name: long }).fill('One\nTwo <b>')
-    // The browser itself would stop what the form does not allow; a robot or an old browser does not.
+    // Without the browser's own validation, as bots and old browsers send it.
     await page
       .locator('form[method=post]')
       .evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const posted = page.waitForResponse((response) => response.request().method() === 'POST')
     await button(page).click()
-    expect((await answer).status()).toBe(422)
+    expect((await posted).status()).toBe(422)
 
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
     await expect(summary.getByRole('link', { name: /Enter a telephone number/ })).toBeVisible()
@@ -67,14 +67,12 @@ for (const [name, path, button] of [
     expect(await stored()).toHaveLength(1)
   })
 
-test.describe('the address that a form is sent to', () => {
+test.describe('the endpoint of a form', () => {
   test.use({ expectedErrors: /Failed to load resource.*405/ })
 
-  test('shows the form to a browser that asks for it, as a phone does that has put the tab away', async ({
-    page,
-  }) => {
-    const answer = await page.goto('/api/enquiries/contact')
-    expect(answer?.status()).toBe(405)
+  test('shows the form on GET, which phones send when they restore a tab', async ({ page }) => {
+    const response = await page.goto('/api/enquiries/contact')
+    expect(response?.status()).toBe(405)
     await expect(page.getByRole('alert')).toContainText('Nothing was sent.')
     await expect(contactButton(page)).toBeVisible()
   })

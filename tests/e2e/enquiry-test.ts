@@ -6,16 +6,16 @@ import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { enquiriesOf, enquiryClient } from '../support/stored-enquiries.ts'
 import { test as base } from './test.ts'
 
-/** Somebody whom no other test knows, and what they fill in. */
+/** What a visitor fills in; unique to each test. */
 export type Visitor = { name: string; email: string; phone: string }
 
 type Fixtures = {
   visitor: Visitor
-  /** What is stored of the visitor's enquiries. */
+  /** The stored enquiries of the visitor. */
   stored: () => Promise<Enquiry[]>
 }
 
-/** A site on which tests may send as many forms as they like. `siteVariables` are settings of its own. */
+/** A site without a limit of enquiries. `siteVariables` are its further settings. */
 export const test = base.extend<Fixtures, { siteVariables: Record<string, string>; site: SiteProcess }>({
   siteVariables: [{}, { option: true, scope: 'worker' }],
   site: [
@@ -45,11 +45,21 @@ export async function fillPerson(page: Page, { name, email, phone }: Visitor): P
   await page.getByLabel('Phone', { exact: true }).fill(phone)
 }
 
-/** Fills in what a quote requires. */
+/** Fills in the required fields of the quote form. */
 export async function fillQuote(page: Page, visitor: Visitor): Promise<void> {
   await fillPerson(page, visitor)
   await page.getByLabel('Car Make').selectOption('Ford')
   await page.getByLabel('Car Model').fill('Focus')
+}
+
+/** Holds matching requests back. Resolves to a function that lets them all continue. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
 }
 
 export const quoteButton = (page: Page) => page.getByRole('button', { name: 'Get My Free Quote' })

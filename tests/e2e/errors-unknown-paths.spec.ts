@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from './test.ts'
 
 const build = '.next-test'
-const mark = 'made-up-by-a-bot'
+const marker = 'made-up-by-a-bot'
 
-/** Everything the site has written while it ran. */
+/** The paths of all files in these folders of the build. */
 function filesOf(...folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(build, folder), { recursive: true, withFileTypes: true })
@@ -14,22 +14,27 @@ function filesOf(...folders: string[]): string[] {
   )
 }
 
-test('invented addresses leave nothing behind', async ({ request }) => {
+test('requests for unknown paths write no files', async ({ request }) => {
   const paths = Array.from({ length: 100 }, (_, number) => [
-    `/${mark}-${number}`,
-    `/${number % 2 ? 'reading' : mark}/${mark}-${number}`,
+    `/${marker}-${number}`,
+    `/${number % 2 ? 'reading' : marker}/${marker}-${number}`,
   ]).flat()
-  for (let at = 0; at < paths.length; at += 10) {
+  for (let start = 0; start < paths.length; start += 10) {
     const statuses = await Promise.all(
-      paths.slice(at, at + 10).map(async (path) => (await request.get(path)).status()),
+      paths.slice(start, start + 10).map(async (path) => (await request.get(path)).status()),
     )
     expect(new Set(statuses)).toEqual(new Set([404]))
   }
-  for (const path of [`/${mark}/x/y`, `/reading/${mark}/x`, `/${mark}?_rsc=1`, `/social-image/${mark}`])
+  for (const path of [
+    `/${marker}/x/y`,
+    `/reading/${marker}/x`,
+    `/${marker}?_rsc=1`,
+    `/social-image/${marker}`,
+  ])
     expect((await request.get(path)).status(), path).toBe(404)
 
-  expect(filesOf('server/app').filter((path) => path.includes(mark))).toEqual([])
-  const answers = filesOf('cache')
-  expect(answers.length).toBeGreaterThan(0)
-  expect(answers.filter((path) => readFileSync(path, 'utf8').includes(mark))).toEqual([])
+  expect(filesOf('server/app').filter((path) => path.includes(marker))).toEqual([])
+  const cached = filesOf('cache')
+  expect(cached.length).toBeGreaterThan(0)
+  expect(cached.filter((path) => readFileSync(path, 'utf8').includes(marker))).toEqual([])
 })

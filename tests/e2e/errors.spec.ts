@@ -5,33 +5,37 @@ import { json, type ReceivedRequest, startLoopbackServer } from '../support/loop
 import { runningSite } from '../support/running-site.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 
-type Content = { site: SiteProcess; failOn: (text: string | undefined) => void }
+type FailingContent = {
+  site: SiteProcess
+  /** Fails all requests for content that contain this text; `undefined` fails none. */
+  failOn: (text: string | undefined) => void
+}
 
-/** A server of the site's build that reads its content through a go-between, which a test can make fail. */
-const test = base.extend<{ content: Content }>({
+/** A server of the build under test that reads its content through a proxy, which a test can make fail. */
+const test = base.extend<{ content: FailingContent }>({
   content: async ({}, use) => {
     let failing: string | undefined
-    const between = await startLoopbackServer((request, response) => {
+    const proxy = await startLoopbackServer((request, response) => {
       if (failing !== undefined && decodeURIComponent(request.path).includes(failing))
         json(400, { error: { description: 'Broken for a test' } })(request, response)
-      else void passOn(request, response)
+      else void forward(request, response)
     })
-    const site = await startSiteProcess({ CONTENT_LAKE_PORT: new URL(between.url).port })
+    const site = await startSiteProcess({ CONTENT_LAKE_PORT: new URL(proxy.url).port })
     await use({ site, failOn: (text) => (failing = text) })
     await site.stop()
-    await between.stop()
+    await proxy.stop()
   },
 })
 
-async function passOn({ path }: ReceivedRequest, response: ServerResponse): Promise<void> {
-  const answer = await fetch(runningSite().lakeUrl + path)
-  response.writeHead(answer.status, { 'Content-Type': 'application/json' })
-  response.end(await answer.text())
+async function forward({ path }: ReceivedRequest, response: ServerResponse): Promise<void> {
+  const forwarded = await fetch(runningSite().lakeUrl + path)
+  response.writeHead(forwarded.status, { 'Content-Type': 'application/json' })
+  response.end(await forwarded.text())
 }
 
 const title = { level: 1, name: 'Unexpected Application Error!' } as const
 
-test('a page that cannot be drawn says so inside the frame of the site, and can be tried again', async ({
+test('a page that cannot be rendered shows an error with header and footer, and can be retried', async ({
   page,
   content: { site, failOn },
 }) => {
@@ -53,7 +57,7 @@ test('a page that cannot be drawn says so inside the frame of the site, and can 
   await expect(page.getByRole('heading', { level: 1, name: 'Get a free quote' })).toBeVisible()
 })
 
-test('when the frame itself fails, the error page stands alone and still gives the phone number', async ({
+test('when the layout fails as well, the error page has no header but shows the phone number', async ({
   page,
   content: { site, failOn },
 }) => {
@@ -65,9 +69,9 @@ test('when the frame itself fails, the error page stands alone and still gives t
   await expect(page).toHaveTitle('Unexpected Application Error!')
   await expect(page.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: /^Call 0800/ })).toHaveAttribute('href', /^tel:/)
-  // It is dressed like the rest of the site.
-  const ground = page.getByRole('main').locator('.band')
-  expect(await ground.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+  // The site's styles apply.
+  const band = page.getByRole('main').locator('.band')
+  expect(await band.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
     'rgba(0, 0, 0, 0)',
   )
   await expectAccessibleEverywhere(page)
@@ -77,10 +81,7 @@ test('when the frame itself fails, the error page stands alone and still gives t
   await expect(page.getByRole('heading', { level: 1, name: 'Get a free quote' })).toBeVisible()
 })
 
-test('pages that were made before stay up while content cannot be read', async ({
-  page,
-  content: { site, failOn },
-}) => {
+test('cached pages are served while content cannot be read', async ({ page, content: { site, failOn } }) => {
   failOn('')
   const response = await page.goto(`${site.url}/windsor`)
   expect(response?.status()).toBe(200)

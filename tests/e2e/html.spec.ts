@@ -14,8 +14,8 @@ for (const [template, path] of Object.entries(templates))
   test(`${template} is valid HTML`, async ({ page }) => {
     const response = await page.goto(path)
     const served = (await response?.text()) ?? ''
-    // Next.js sends a page that says “not found” as a script that draws it; then what it drew is what counts.
-    const html = served.includes('__next_error__') ? `<!doctype html>${await drawn(page)}` : served
+    // Next.js sends a not-found page as a script that renders it; then the rendered page is checked.
+    const html = served.includes('__next_error__') ? `<!doctype html>${await renderedHtml(page)}` : served
     const { results } = await validator.validateString(html)
     const problems = results.flatMap(({ messages }) =>
       messages.map(
@@ -26,7 +26,7 @@ for (const [template, path] of Object.entries(templates))
     expect(problems).toEqual([])
   })
 
-async function drawn(page: Page): Promise<string> {
+async function renderedHtml(page: Page): Promise<string> {
   await page.getByRole('contentinfo').waitFor()
   return page.evaluate(() => document.documentElement.outerHTML)
 }

@@ -10,7 +10,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('Sell Your Car opens, is walked through and closes from the keyboard', async ({ page }) => {
+test('the Sell Your Car menu opens, moves the focus and closes from the keyboard', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Sell Your Car' })
   await button.focus()

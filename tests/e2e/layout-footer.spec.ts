@@ -24,7 +24,7 @@ const towns = {
   Newbury: '/newbury',
 }
 
-test('the footer says who this is, how to reach them, and leads everywhere', async ({ page }) => {
+test('the footer shows the name, the contact details and links to pages and towns', async ({ page }) => {
   await page.goto('/faq')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Royal County Car Buyers')
@@ -44,14 +44,14 @@ test('the footer says who this is, how to reach them, and leads everywhere', asy
     )
 })
 
-test('the copyright year is that of the day it is looked at, in London', async ({ page }) => {
-  // Half past midnight on New Year's Day in London; the page was made earlier.
+test('the copyright year is the current one in London', async ({ page }) => {
+  // New Year's Day in London; the page was rendered earlier.
   await page.clock.setFixedTime(new Date('2031-01-01T00:30:00Z'))
   await page.goto('/faq')
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Royal County Car Buyers')
 })
 
-test('links to the page being shown say so, and no others', async ({ page }) => {
+test('only links to the current page have aria-current', async ({ page }) => {
   await page.goto('/about')
   const current = page.locator('a[aria-current="page"]')
   await expect(page.getByRole('banner').locator('a[aria-current="page"]:visible')).toHaveText('About Us')
@@ -65,7 +65,7 @@ test('links to the page being shown say so, and no others', async ({ page }) => 
 })
 
 for (const width of [390, 1280])
-  test(`each page begins at its top, ${width} px wide`, async ({ page }) => {
+  test(`a link opens a page at its top, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     for (const name of ['FAQ', 'Terms', 'Sell My Car Windsor', 'Home']) {
@@ -79,7 +79,7 @@ for (const width of [390, 1280])
     }
   })
 
-test('going back returns to where the reader was', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/terms')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true })
   await link.scrollIntoViewIfNeeded()

@@ -3,7 +3,7 @@ import { expect, lookUp, openWithStoppedClock, test } from './test.ts'
 
 const toasts = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Registration required' })
 
-test('the code of toasts comes with the first one', async ({ page }) => {
+test('the script of toasts is loaded with the first one', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -20,7 +20,7 @@ test('the code of toasts comes with the first one', async ({ page }) => {
   expect(scripts.length).toBe(after)
 })
 
-test('three are seen at a time', async ({ page }) => {
+test('three are visible at a time', async ({ page }) => {
   await openWithStoppedClock(page)
   for (let times = 1; times <= 5; times += 1) {
     await lookUp(page, '')
@@ -39,7 +39,7 @@ test('each is 356 px wide', async ({ page }) => {
   expect(await toasts(page).evaluate((toast) => (toast as HTMLElement).offsetWidth)).toBe(356)
 })
 
-test('each goes by itself after four to five seconds', async ({ page }) => {
+test('each disappears after four to five seconds', async ({ page }) => {
   await openWithStoppedClock(page)
   await lookUp(page, '')
   await expect(async () => {

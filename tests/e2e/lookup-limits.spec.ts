@@ -3,8 +3,8 @@ import { json, startLoopbackServer } from '../support/loopback-server.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 
 /*
- * What a production server believes of where a request comes from, and what it tells its log. No browser: these visitors
- * write their headers themselves.
+ * How a production server finds a visitor's address, and what it logs. Without a browser, since the tests set headers that
+ * browsers do not.
  */
 
 const test = base.extend<{ start: (variables: Record<string, string>) => Promise<SiteProcess> }>({
@@ -19,18 +19,18 @@ const test = base.extend<{ start: (variables: Record<string, string>) => Promise
   },
 })
 
-// Each starts servers of its own; two at a time are enough for the machine.
+// Each starts its own servers, so one at a time.
 test.describe.configure({ mode: 'default' })
 
-const ask = (site: SiteProcess, headers: Record<string, string> = {}, mark = 'AB12CDE') =>
-  fetch(`${site.url}/api/vehicle-lookup/${mark}`, { headers })
+const requestLookup = (site: SiteProcess, headers: Record<string, string> = {}, registration = 'AB12CDE') =>
+  fetch(`${site.url}/api/vehicle-lookup/${registration}`, { headers })
 
-test('no header makes a visitor somebody else', async ({ start }) => {
+test('no header makes a visitor count as another one', async ({ start }) => {
   const site = await start({ VEHICLE_LOOKUP_LIMIT_PER_VISITOR: '6' })
   const statuses: number[] = []
   for (let times = 0; times < 10; times += 1) {
     const address = `203.0.113.${times}`
-    const response = await ask(site, {
+    const response = await requestLookup(site, {
       'X-Forwarded-For': address,
       'X-Real-IP': address,
       Forwarded: `for=${address}`,
@@ -45,33 +45,36 @@ test('no header makes a visitor somebody else', async ({ start }) => {
   expect(site.output().match(/TRUSTED_PROXY is not set/g)).toHaveLength(1)
 })
 
-test("a trusted proxy's word counts, and only what it added itself", async ({ start }) => {
+test('behind a trusted proxy only the address that it added counts', async ({ start }) => {
   const site = await start({ VEHICLE_LOOKUP_LIMIT_PER_VISITOR: '3', TRUSTED_PROXY: '1' })
   for (let visitor = 0; visitor < 8; visitor += 1)
-    expect((await ask(site, { 'X-Forwarded-For': `203.0.113.${visitor}` })).status).toBe(200)
+    expect((await requestLookup(site, { 'X-Forwarded-For': `203.0.113.${visitor}` })).status).toBe(200)
   const statuses: number[] = []
-  for (let lie = 0; lie < 5; lie += 1)
-    statuses.push((await ask(site, { 'X-Forwarded-For': `192.0.2.${lie}, 198.51.100.9` })).status)
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    statuses.push(
+      (await requestLookup(site, { 'X-Forwarded-For': `192.0.2.${attempt}, 198.51.100.9` })).status,
+    )
   expect(statuses).toEqual([200, 200, 200, 429, 429])
   expect(site.output()).not.toContain('TRUSTED_PROXY')
 })
 
-test('proxies can be named by their addresses', async ({ start }) => {
+test('proxies can be trusted by their addresses', async ({ start }) => {
   const site = await start({
     VEHICLE_LOOKUP_LIMIT_PER_VISITOR: '3',
     TRUSTED_PROXY: '127.0.0.0/8,::1,10.0.0.0/8',
   })
   const statuses: number[] = []
-  for (let lie = 0; lie < 5; lie += 1) {
-    const forwarded = `192.0.2.${lie}, 198.51.100.9, 10.1.2.${lie}`
-    statuses.push((await ask(site, { 'X-Forwarded-For': forwarded })).status)
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const forwarded = `192.0.2.${attempt}, 198.51.100.9, 10.1.2.${attempt}`
+    statuses.push((await requestLookup(site, { 'X-Forwarded-For': forwarded })).status)
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429])
 })
 
-test('the log says once that vehicles are samples, and never which one was asked for', async ({ start }) => {
+test('sample data is logged once, and no registration is', async ({ start }) => {
   const site = await start({})
-  for (const mark of ['AB12CDE', 'ZZ99ZZZ', 'ER19ERR', 'ER19THR', 'SA51MPL']) await ask(site, {}, mark)
+  for (const registration of ['AB12CDE', 'ZZ99ZZZ', 'ER19ERR', 'ER19THR', 'SA51MPL'])
+    await requestLookup(site, {}, registration)
   expect(site.output().match(/answers from the sample register/g)).toHaveLength(1)
   expect(site.output()).not.toMatch(/AB12CDE|ZZ99ZZZ|ER19|SA51MPL/)
 })
@@ -84,8 +87,8 @@ test('a refused key is logged once, without the key or a registration', async ({
     VEHICLE_PROVIDER_KEY: 'k-very-secret',
     VEHICLE_PROVIDER_KEY_HEADER: 'X-Vehicle-Key',
   })
-  for (const mark of ['AB12CDE', 'SA51MPL', 'AB12CDE']) {
-    const response = await ask(site, {}, mark)
+  for (const registration of ['AB12CDE', 'SA51MPL', 'AB12CDE']) {
+    const response = await requestLookup(site, {}, registration)
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ error: 'Vehicle lookup is not available' })
   }

@@ -29,23 +29,23 @@ const outcomes: Record<number, string | undefined> = {
 
 const lookups = rounds(8) * 100
 
-test('a load of lookups, 50 at a time, of a provider that fails a third of them', async () => {
-  let asked = 0
+test('50 concurrent lookups of a provider that fails a third of them: errors as specified, memory bounded', async () => {
+  let requestCount = 0
   const provider = await startLoopbackServer((request, response) => {
-    asked += 1
-    const third = Math.floor(asked / 3)
-    // Silence holds a lookup for as long as the site allows: enough of it to matter, not so much that it is all there is.
+    requestCount += 1
+    const third = Math.floor(requestCount / 3)
+    // A hanging response holds a lookup until the timeout, so only some failures hang.
     const failure = third % 30 === 0 ? hang : failures[third % (failures.length - 1)]!
-    const answer =
-      asked % 3 === 0 ? failure : json(200, { make: 'FORD', model: `KA ${request.path.slice(-7)}` })
-    answer(request, response)
+    const respond =
+      requestCount % 3 === 0 ? failure : json(200, { make: 'FORD', model: `KA ${request.path.slice(-7)}` })
+    respond(request, response)
   })
   const site = await startSiteProcess({
     VEHICLE_LOOKUP_PROVIDER: 'provider',
     VEHICLE_PROVIDER_URL: provider.url,
     VEHICLE_LOOKUP_LIMIT_PER_VISITOR: '1000000',
     VEHICLE_LOOKUP_LIMIT_TOTAL: '1000000',
-    // Little room, so that what is kept shows: rubbish would otherwise lie about until the machine's memory ran short.
+    // A small heap, so that garbage is collected soon and a leak shows.
     NODE_OPTIONS: '--max-old-space-size=128',
   })
   const memory = () =>
@@ -56,22 +56,25 @@ test('a load of lookups, 50 at a time, of a provider that fails a third of them'
     const counts: Record<number, number> = {}
     const times: number[] = []
     const found: string[] = []
-    const lookUp = async (mark: string) => {
+    const lookUp = async (registration: string) => {
       const begun = performance.now()
-      const response = await fetch(`${site.url}/api/vehicle-lookup/${mark}`)
+      const response = await fetch(`${site.url}/api/vehicle-lookup/${registration}`)
       const body = (await response.json()) as { error?: string; model?: string }
       times.push(performance.now() - begun)
       counts[response.status] = (counts[response.status] ?? 0) + 1
       expect(Object.keys(outcomes)).toContain(String(response.status))
       expect(body.error).toBe(outcomes[response.status])
       if (response.status !== 200) return
-      expect(body.model).toBe(`KA ${mark}`)
-      found.push(mark)
+      expect(body.model).toBe(`KA ${registration}`)
+      found.push(registration)
     }
     const round = async (letter: string, count: number) => {
       const limit = pLimit(50)
-      const marks = Array.from({ length: count }, (_, index) => `${letter}${String(index).padStart(6, '0')}`)
-      await limit.map(marks, lookUp)
+      const registrations = Array.from(
+        { length: count },
+        (_, index) => `${letter}${String(index).padStart(6, '0')}`,
+      )
+      await limit.map(registrations, lookUp)
     }
 
     await round('W', lookups / 4)
@@ -85,7 +88,7 @@ test('a load of lookups, 50 at a time, of a provider that fails a third of them'
 
     times.sort((a, b) => a - b)
     const percentile = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`
-    const figures = `${lookups} lookups in ${seconds.toFixed(1)} s; answers by status ${JSON.stringify(counts)}; half within ${percentile(0.5)}, 95 in 100 within ${percentile(0.95)}, all within ${percentile(0.9999)}; memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`
+    const figures = `${lookups} lookups in ${seconds.toFixed(1)} s; responses by status ${JSON.stringify(counts)}; half within ${percentile(0.5)}, 95 in 100 within ${percentile(0.95)}, all within ${percentile(0.9999)}; memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`
     test.info().annotations.push({ type: 'load', description: figures })
     console.log(figures)
 
@@ -94,9 +97,9 @@ test('a load of lookups, 50 at a time, of a provider that fails a third of them'
     expect(counts[503]).toBeLessThan(lookups * 0.37)
     expect(after - before).toBeLessThan(80)
     // Results are cached, so the provider is not requested again.
-    const askedSoFar = asked
+    const countBefore = requestCount
     expect((await fetch(`${site.url}/api/vehicle-lookup/${found.at(-1)!}`)).status).toBe(200)
-    expect(asked).toBe(askedSoFar)
+    expect(requestCount).toBe(countBefore)
     expect(site.output()).not.toMatch(/L\d{6}|Vehicle lookup went wrong/)
   } finally {
     await site.stop()

@@ -4,23 +4,23 @@ import { boxOf, mapBox, pins, towns } from './map-test.ts'
 import { expect, test } from './test.ts'
 
 for (const width of [320, 360, 390, 600, 768, 1024, 1280, 1600])
-  test(`at ${width} px pins are large enough, do not meet, and stand on their towns`, async ({ page }) => {
+  test(`at ${width} px pins are large enough, do not overlap, and mark their towns`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/slough')
     await pins(page).scrollIntoViewIfNeeded()
     const picture = await boxOf(page.getByAltText(/^Map of Berkshire/))
     const found = await Promise.all(
-      Object.entries(towns).map(async ([name, place]) => {
+      Object.entries(towns).map(async ([name, position]) => {
         const link = pins(page).getByRole('link', { name, exact: true })
-        return { name, place, target: await boxOf(link), dot: await boxOf(link.locator('span').nth(1)) }
+        return { name, position, target: await boxOf(link), dot: await boxOf(link.locator('span').nth(1)) }
       }),
     )
-    for (const { name, place, target, dot } of found) {
+    for (const { name, position, target, dot } of found) {
       expect(target.height, name).toBeGreaterThanOrEqual(44)
       expect(target.width, name).toBeGreaterThanOrEqual(44)
       expect(target.x, name).toBeGreaterThanOrEqual(0)
       expect(target.right, name).toBeLessThanOrEqual(width)
-      const { x, y } = project(place)
+      const { x, y } = project(position)
       expect(
         Math.abs(dot.x + dot.width / 2 - picture.x - (x / canvas.width) * picture.width),
         name,
@@ -30,7 +30,7 @@ for (const width of [320, 360, 390, 600, 768, 1024, 1280, 1600])
         name,
       ).toBeLessThan(1)
     }
-    const meeting = found.flatMap((a, index) =>
+    const overlaps = found.flatMap((a, index) =>
       found
         .slice(index + 1)
         .filter((b) =>
@@ -44,12 +44,12 @@ for (const width of [320, 360, 390, 600, 768, 1024, 1280, 1600])
         )
         .map((b) => `${a.name} and ${b.name}`),
     )
-    expect(meeting).toEqual([])
+    expect(overlaps).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
 for (const width of [320, 1280])
-  test(`at ${width} px a label that is not laid out stands over its dot, within the map`, async ({
+  test(`at ${width} px a label without a generated position is above its dot and inside the map`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -57,7 +57,7 @@ for (const width of [320, 1280])
     for (const name of ['Slough', 'Newbury']) {
       const link = pins(page).getByRole('link', { name, exact: true })
       const item = link.locator('xpath=..')
-      // As for a town that an editor has added: its slug has no class in the style sheet.
+      // As for a town that an editor has added: the style sheet has no class for its slug.
       await item.evaluate(({ classList }, slug) => {
         classList.remove(...[...classList].filter((one) => one.endsWith(slug)))
       }, name.toLowerCase())

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The seven towns on the map, and where they are. */
+/** The seven towns on the map, and their positions. */
 export const towns = {
   Reading: { lat: 51.456, lng: -0.971 },
   Slough: { lat: 51.51, lng: -0.593 },
@@ -16,14 +16,14 @@ export function pins(page: Page): Locator {
   return page.getByRole('list', { name: 'Towns on the map' })
 }
 
-/** The rectangle of something that is shown, with its further sides. */
+/** The rectangle of a visible element, with its right and bottom sides. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
-  if (!box) throw new Error('Not shown')
+  if (!box) throw new Error('The element is not visible')
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** The box in which the map is seen. */
+/** The box that contains the map. */
 export function mapBox(page: Page): Locator {
   return page.locator('figure > div').filter({ has: page.getByAltText(/^Map of/) })
 }

@@ -5,7 +5,7 @@ import { boxOf, mapBox, pins, towns } from './map-test.ts'
 import { expect, test } from './test.ts'
 
 for (const path of ['/contact', '/reading', '/west-berkshire'])
-  test(`the map on ${path} leads to the seven towns`, async ({ page }) => {
+  test(`the map on ${path} links to the seven towns`, async ({ page }) => {
     await page.goto(path)
     await expect(pins(page).getByRole('link')).toHaveCount(7)
     for (const name of Object.keys(towns))
@@ -16,45 +16,45 @@ for (const path of ['/contact', '/reading', '/west-berkshire'])
     expect((await boxOf(mapBox(page))).height).toBe(400)
   })
 
-test('the town whose page is shown stands out', async ({ page }) => {
+test('the current town is highlighted', async ({ page }) => {
   await page.goto('/windsor')
   await expect(pins(page).locator('[aria-current="page"]')).toHaveText('Windsor')
   await page.goto('/contact')
   await expect(pins(page).locator('[aria-current]')).toHaveCount(0)
 })
 
-test('a hint appears after 700 ms of pointing, at once on focus, and Escape takes it away', async ({
+test('a tooltip appears after 700 ms of hovering, at once on focus, and Escape hides it', async ({
   page,
 }) => {
   await page.goto('/contact')
   const slough = pins(page).getByRole('link', { name: 'Slough', exact: true })
-  const hint = pins(page).getByText('Sell My Car in Slough')
+  const tooltip = pins(page).getByText('Sell My Car in Slough')
   await expect(slough).toHaveAccessibleDescription('Sell My Car in Slough')
   await slough.scrollIntoViewIfNeeded()
-  const delay = hint.evaluate(
+  const delay = tooltip.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
-        let pointed = 0
-        element.addEventListener('transitionrun', (event) => (pointed = event.timeStamp))
-        element.addEventListener('transitionstart', (event) => resolve(event.timeStamp - pointed))
+        let hoveredAt = 0
+        element.addEventListener('transitionrun', (event) => (hoveredAt = event.timeStamp))
+        element.addEventListener('transitionstart', (event) => resolve(event.timeStamp - hoveredAt))
       }),
   )
   await slough.hover()
-  // The browser's own account of it: a clock here would measure how busy the machine is.
+  // By the browser's timestamps: a clock here would measure how busy the machine is.
   expect(await delay).toBeGreaterThan(690)
   expect(await delay).toBeLessThan(1000)
-  await expect(hint).toBeVisible()
-  await hint.hover()
-  await expect(hint).toBeVisible()
+  await expect(tooltip).toBeVisible()
+  await tooltip.hover()
+  await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(hint).toBeHidden()
+  await expect(tooltip).toBeHidden()
 
   await page.mouse.move(0, 0)
   await pins(page).getByRole('link', { name: 'Reading', exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(slough).toBeFocused()
-  await expect(hint).toHaveCSS('transition-delay', '0s')
-  await expect(hint).toBeVisible()
+  await expect(tooltip).toHaveCSS('transition-delay', '0s')
+  await expect(tooltip).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/slough$/)
 })
@@ -62,7 +62,7 @@ test('a hint appears after 700 ms of pointing, at once on focus, and Escape take
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('a tap on a name opens the town', async ({ page }) => {
+  test('a tap on a pin opens the town', async ({ page }) => {
     await page.goto('/contact')
     await pins(page).getByRole('link', { name: 'Windsor', exact: true }).tap()
     await expect(page).toHaveURL(/\/windsor$/)
@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
 
 const publicMap = 'https://upload.wikimedia.org/**'
 
-/** Other tests fail when a page requests anything of a third party; here it has to. */
+/** The other tests allow no third-party requests; the public map is one. */
 const withPublicMap = plain.extend({
   baseURL: async ({}, use) => {
     await use(runningSite().url)
@@ -113,7 +113,7 @@ async function expectPlainList(page: Page): Promise<void> {
 }
 
 withPublicMap(
-  'a picture that fails gives way to the public map, and the pins to a list',
+  'a picture that fails is replaced by the public map, and the pins by a list',
   async ({ page }) => {
     await page.goto('/reading')
     await expectPlainList(page)
@@ -124,11 +124,14 @@ withPublicMap(
   },
 )
 
-withPublicMap('so does a picture that failed before the page’s scripts came', async ({ page }) => {
+withPublicMap('a picture that failed before the scripts were loaded is replaced too', async ({ page }) => {
+  const failed = Promise.withResolvers<void>()
   await page.route('**/*.js*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await failed.promise
     await route.continue()
   })
   await page.goto('/contact', { waitUntil: 'commit' })
+  await expect(page.getByAltText(/^Map of Berkshire/)).toHaveJSProperty('complete', true)
+  failed.resolve()
   await expectPlainList(page)
 })

@@ -11,7 +11,7 @@ for (const path of [
   '/Reading%2F',
   '/wp-login.php',
 ])
-  test(`${path} responds with 404 inside the site's frame`, async ({ page }) => {
+  test(`${path} responds with 404, with header and footer`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
@@ -22,14 +22,14 @@ for (const path of [
     await expect(main.getByRole('link', { name: /quote/i })).toHaveAttribute('href', '/get-a-quote')
   })
 
-test('a path is echoed as text when it has more than one segment', async ({ page }) => {
+test('a path of more than one segment is shown as text', async ({ page }) => {
   await page.goto('/nowhere/at-all')
   await expect(page.getByRole('main')).toContainText('/nowhere/at-all')
   await page.goto('/nowhere')
   await expect(page.getByRole('main')).not.toContainText('/nowhere')
 })
 
-test('the page is whole without script, and is not cached', async ({ browser, baseURL }) => {
+test('the page is complete without JavaScript, and is not cached', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   const response = await page.goto('/nowhere/at-all')
@@ -49,7 +49,7 @@ test('the attempted path is logged', async ({ page }) => {
   expect((await logged).text()).toContain('/nowhere/at-all')
 })
 
-test.describe('former addresses lead on in one hop and keep their query', () => {
+test.describe('former addresses redirect in one hop and keep their query', () => {
   for (const [from, to] of [
     ['/faqs.html', '/faq'],
     ['/request-quotation.html', '/get-a-quote'],
@@ -60,7 +60,7 @@ test.describe('former addresses lead on in one hop and keep their query', () => 
     ['/sell-my-car-shinfield.html', '/reading/shinfield'],
     ['/west-ilsley.html', '/west-berkshire/west-ilsley'],
   ] as const)
-    test(`${from} leads to ${to}`, async ({ request }) => {
+    test(`${from} redirects to ${to}`, async ({ request }) => {
       const response = await request.get(`${from}?reg=AB12CDE`, { maxRedirects: 0 })
       expect([301, 308]).toContain(response.status())
       const location = new URL(response.headers().location ?? '', 'http://site')

@@ -4,8 +4,8 @@ import { administrator } from '../support/administrator.ts'
 import { expect, test } from './test.ts'
 
 /*
- * A photograph on its way from an editor to a visitor, who reaches the site alone. Newbury is a town whose page no other
- * test changes.
+ * How an editor's photograph reaches visitors, who can reach the site but not the Content Lake. No other test changes the
+ * page of Newbury.
  */
 
 test.describe.configure({ mode: 'serial' })
@@ -14,7 +14,7 @@ const id = 'town-newbury'
 const alt = 'The bridge, for tests'
 
 test.beforeAll(async () => {
-  // The left half red, the right half blue: what an editor marks decides which is seen.
+  // The left half red, the right half blue: the crop selects the right one.
   const half = (background: string) => ({
     create: { width: 800, height: 800, channels: 3 as const, background },
   })
@@ -44,16 +44,16 @@ test.afterAll(async () => {
   await content.delete(asset)
 })
 
-/** Opens the town's page once the photograph is on it, and notes what it refuses to load and what moves. */
+/** Opens the town's page once the photograph is on it, and records blocked requests and layout shifts. */
 async function openWithPhoto(page: Page): Promise<{ refused: string[]; shift: () => Promise<number> }> {
   const refused: string[] = []
   await page.exposeFunction('report', (blocked: string) => refused.push(blocked))
   await page.addInitScript(() => {
-    const noted = window as unknown as { report(blocked: string): Promise<void>; shift: number }
-    noted.shift = 0
-    document.addEventListener('securitypolicyviolation', (event) => void noted.report(event.blockedURI))
+    const recorder = window as unknown as { report(blocked: string): Promise<void>; shift: number }
+    recorder.shift = 0
+    document.addEventListener('securitypolicyviolation', (event) => void recorder.report(event.blockedURI))
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) noted.shift += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries()) recorder.shift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await expect.poll(async () => (await page.request.get('/newbury')).text()).toContain(alt)
@@ -62,9 +62,7 @@ async function openWithPhoto(page: Page): Promise<{ refused: string[]; shift: ()
 }
 
 for (const width of [390, 1280])
-  test(`a photograph fills its place on a screen ${width} pixels wide, and moves nothing`, async ({
-    page,
-  }) => {
+  test(`a photograph is shown sharp and without layout shift, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const pictures: { type: string | undefined; caching: string | undefined }[] = []
     page.on('response', (response) => {
@@ -93,7 +91,7 @@ for (const width of [390, 1280])
     })
     expect(seen.natural).toBeCloseTo(16 / 9, 1)
     expect(seen.width / seen.height).toBeCloseTo(16 / 9, 1)
-    // As sharp as the screen, and hardly more.
+    // At least as wide as it is shown, and not much wider.
     expect(seen.chosen).toBeGreaterThanOrEqual(seen.width)
     expect(seen.chosen).toBeLessThan(seen.width * 1.6)
     const [red = 255, green = 255, blue = 0] = seen.colour
@@ -104,7 +102,7 @@ for (const width of [390, 1280])
     expect(refused).toEqual([])
   })
 
-test('sizes that the page does not offer are not made', async ({ page }) => {
+test('sizes that no page uses are not rendered', async ({ page }) => {
   await openWithPhoto(page)
   const address = (await page.getByRole('img', { name: alt }).getAttribute('src')) ?? ''
   expect((await page.request.get(address)).status()).toBe(200)

@@ -14,7 +14,7 @@ const towns = [
   ['Newbury', 'newbury', 5],
 ] as const
 
-test('the home page leads to all ten towns', async ({ page }) => {
+test('the home page links to all ten towns', async ({ page }) => {
   await page.goto('/')
   for (const [name, slug] of towns)
     await expect(
@@ -23,13 +23,13 @@ test('the home page leads to all ten towns', async ({ page }) => {
 })
 
 for (const [name, slug, areas] of towns)
-  test(`${name} has a page of its own with its ${areas} areas`, async ({ page }) => {
+  test(`${name} has a page with its ${areas} areas`, async ({ page }) => {
     const response = await page.goto(`/${slug}`)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: `Sell My Car in ${name}` })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(name))
     const links = page.getByRole('navigation', { name: `Areas of ${name}` }).getByRole('link')
-    // Reading gets a neighbourhood more from another test at some moment.
+    // Other tests add areas to Reading.
     if (slug === 'reading') expect(await links.count()).toBeGreaterThanOrEqual(areas)
     else await expect(links).toHaveCount(areas)
     const nearby = page.getByRole('navigation', { name: 'Nearby towns' }).getByRole('link')
@@ -37,7 +37,7 @@ for (const [name, slug, areas] of towns)
     await expect(nearby.filter({ hasText: new RegExp(`in ${name}$`) })).toHaveCount(0)
   })
 
-test('an area page leads back to its town and on to its neighbours', async ({ page }) => {
+test('an area page links to its town and its neighbours', async ({ page }) => {
   const response = await page.goto('/slough')
   expect(response?.status()).toBe(200)
   const areas = page.getByRole('navigation', { name: 'Areas of Slough' }).getByRole('link')
@@ -50,7 +50,7 @@ test('an area page leads back to its town and on to its neighbours', async ({ pa
 })
 
 test.describe('content that changes after the build', () => {
-  test('a new area gets its page at once, drafts do not', async ({ page }) => {
+  test('a new area has a page at once, a draft has none', async ({ page }) => {
     const client = administrator()
     const template = await client.getDocument('area-reading-caversham')
     expect(template).toBeDefined()

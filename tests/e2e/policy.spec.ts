@@ -4,22 +4,22 @@ import { startSiteProcess } from '../support/site-process.ts'
 import { templates } from '../support/templates.ts'
 import { expect, lookUp, test } from './test.ts'
 
-/** Collects what the policies of a context's pages refuse. */
-async function refusals(context: BrowserContext): Promise<string[]> {
-  const refused: string[] = []
-  await context.exposeFunction('reportRefusal', (text: string) => refused.push(text))
+/** Collects the violations of the policies of a context's pages. */
+async function collectViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = []
+  await context.exposeFunction('reportViolation', (text: string) => violations.push(text))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      void (window as unknown as { reportRefusal(text: string): Promise<void> }).reportRefusal(
+      void (window as unknown as { reportViolation(text: string): Promise<void> }).reportViolation(
         `${event.violatedDirective}: ${event.blockedURI} ${event.sample}`,
       )
     })
   })
-  return refused
+  return violations
 }
 
-/** The page's scripts have taken over: a menu or form that React has taken over has its properties on it. */
-async function expectAlive(page: Page): Promise<void> {
+/** Expects that React has hydrated the page: it then has properties on the elements. */
+async function expectHydrated(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -32,9 +32,9 @@ async function expectAlive(page: Page): Promise<void> {
 test.describe('a page works under its own policy', () => {
   test.use({ expectedErrors: /Failed to load resource.*404|^404: no page at/ })
 
-  for (const [name, path] of Object.entries({ ...templates, 'quote again': '/contact/again' })) {
-    test(`${name}, which runs no inline script but its own`, async ({ page, context }) => {
-      const refused = await refusals(context)
+  for (const [name, path] of Object.entries({ ...templates, 'the contact form again': '/contact/again' })) {
+    test(`${name} runs no inline scripts but its own`, async ({ page, context }) => {
+      const violations = await collectViolations(context)
       const response = await page.goto(path)
       const policy = response?.headers()['content-security-policy'] ?? ''
       expect(policy).toMatch(/script-src 'self' '(?:sha256|nonce)-/)
@@ -49,13 +49,13 @@ test.describe('a page works under its own policy', () => {
         expect(policy).toContain(part)
       expect(policy.length).toBeLessThan(1500)
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      await expectAlive(page)
-      expect(refused).toEqual([])
+      await expectHydrated(page)
+      expect(violations).toEqual([])
     })
   }
 
-  test('on the way from page to page, with a toast and the menu', async ({ page, context }) => {
-    const refused = await refusals(context)
+  test('between pages, with a toast', async ({ page, context }) => {
+    const violations = await collectViolations(context)
     await page.goto('/reading')
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL(/\/about$/)
@@ -63,11 +63,11 @@ test.describe('a page works under its own policy', () => {
     await lookUp(page, '!')
     await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
     await expect(page.locator('[data-sonner-toast]').first()).toHaveCSS('position', 'absolute')
-    expect(refused).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  test('when it has been made anew since, or is asked for again', async ({ page, context, request }) => {
-    const refused = await refusals(context)
+  test('after a response with 304 and a reload', async ({ page, context, request }) => {
+    const violations = await collectViolations(context)
     const first = await request.get('/reading/caversham')
     const again = await request.get('/reading/caversham', {
       headers: { 'if-none-match': first.headers().etag ?? '' },
@@ -76,12 +76,12 @@ test.describe('a page works under its own policy', () => {
     expect(again.headers()).not.toHaveProperty('content-security-policy')
     await page.goto('/reading/caversham')
     await page.reload()
-    await expectAlive(page)
-    expect(refused).toEqual([])
+    await expectHydrated(page)
+    expect(violations).toEqual([])
   })
 })
 
-test.describe('brought into a page by somebody else', () => {
+test.describe('injected into a page', () => {
   test.use({ expectedErrors: /Content Security Policy/ })
 
   test('a script does not run', async ({ page, context, baseURL }) => {
@@ -89,14 +89,14 @@ test.describe('brought into a page by somebody else', () => {
       const response = await route.fetch()
       const body = (await response.text()).replace(
         '</body>',
-        '<script>window.intruder = 1</script><img src="data:," onerror="window.intruder = 2"></body>',
+        '<script>window.injected = 1</script><img src="data:," onerror="window.injected = 2"></body>',
       )
       await route.fulfill({ response, body })
     })
-    const refused = await refusals(context)
+    const violations = await collectViolations(context)
     await page.goto(`${baseURL ?? ''}/reading`)
-    await expect.poll(() => refused.length).toBeGreaterThan(0)
-    expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+    await expect.poll(() => violations.length).toBeGreaterThan(0)
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   })
 })
 
@@ -118,7 +118,7 @@ test.describe('from another host', () => {
     expect(outcome).toBe('refused')
   })
 
-  test('no form may send what a visitor typed there', async ({ page }) => {
+  test('no form can be sent there', async ({ page }) => {
     await page.goto('/contact')
     const directive = await page.evaluate(
       () =>
@@ -141,13 +141,13 @@ test('a site on TLS has 140 points by the scoring of MDN’s Observatory', async
     const scores: Record<string, number> = {}
     for (const path of ['/', '/reading/caversham', '/get-a-quote']) {
       const response = await fetch(site.url + path)
-      const answer = {
+      const exchange = {
         headers: Object.fromEntries(response.headers),
         cookies: response.headers.getSetCookie(),
         html: await response.text(),
       }
-      scores[path] = observatoryScore(answer)
-      expect(scores[path], JSON.stringify(observatoryPoints(answer))).toBe(140)
+      scores[path] = observatoryScore(exchange)
+      expect(scores[path], JSON.stringify(observatoryPoints(exchange))).toBe(140)
     }
     console.log(`Points by MDN’s Observatory: ${JSON.stringify(scores)}`)
   } finally {

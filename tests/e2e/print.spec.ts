@@ -1,10 +1,10 @@
 import { expect, test } from './test.ts'
 
 for (const path of ['/sell-car-guide', '/terms', '/privacy-policy'])
-  test.describe(`${path} on paper`, () => {
+  test.describe(`${path} in print`, () => {
     test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } })
 
-    test('is text on white, without what only a screen needs', async ({ page }) => {
+    test('is black text on white, without navigation and buttons', async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       for (const name of ['Main', 'Quick contact', 'Quick Links', 'Breadcrumb'])
@@ -20,12 +20,12 @@ for (const path of ['/sell-car-guide', '/terms', '/privacy-policy'])
       expect(colours.body).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
       expect(colours.h1.color).toBe('rgb(0, 0, 0)')
       expect(colours.hero.backgroundColor).toMatch(/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/)
-      // Who wrote it, and how to reach them, stays on the paper.
+      // The name and the phone number are printed.
       await expect(page.getByText('Royal County Car Buyers').first()).toBeVisible()
       await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
     })
 
-    test('says where links to other sites lead', async ({ page }) => {
+    test('shows the addresses of links to other sites', async ({ page }) => {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
       const outward = page.getByRole('main').locator('a[href^="https:"]').first()
@@ -35,7 +35,7 @@ for (const path of ['/sell-car-guide', '/terms', '/privacy-policy'])
     })
   })
 
-test('answers that are folded on the screen are printed', async ({ page }) => {
+test('answers that are closed on the screen are printed', async ({ page }) => {
   await page.goto('/sell-car-guide')
   await page.emulateMedia({ media: 'print' })
   const answers = page.getByRole('main').locator('details .prose')
@@ -46,7 +46,7 @@ test('answers that are folded on the screen are printed', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing on the home page goes on moving', async ({ page }) => {
+  test('the home page has no endless animation', async ({ page }) => {
     await page.goto('/')
     const moving = () =>
       page.evaluate(

@@ -5,15 +5,15 @@ import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { allowedBy } from '../support/page-policy.ts'
 import { expect, lookUp, openWithStoppedClock, test as base } from './test.ts'
 
-/** How a browser reaches the provider: by way of this site's endpoint, or by itself. */
-export type Way = 'through this site' | 'directly'
+/** How a browser reaches the provider: through this site's endpoint, or directly. */
+export type Route = 'through this site' | 'directly'
 
 type Fixtures = {
-  /** The home page, its lookup ready and its clock stopped: time passes only when a test says so. */
-  open: (way: Way, answer: Responder) => Promise<Lookups>
+  /** Opens the home page with its clock stopped: time passes only when a test advances it. */
+  open: (route: Route, respond: Responder) => Promise<Lookups>
 }
 
-/** A provider whose answers a test decides, and a site that asks it. */
+/** A provider whose responses each test sets, and a site that uses it. */
 export const test = base.extend<Fixtures, { provider: LoopbackServer; site: SiteProcess }>({
   provider: [
     async ({}, use) => {
@@ -43,25 +43,25 @@ export const test = base.extend<Fixtures, { provider: LoopbackServer; site: Site
     await use([provider.url])
   },
   open: async ({ context, page, provider }, use) => {
-    // A page that a test hands to the browser comes from nowhere, and may not ask this machine without leave.
+    // A page fulfilled by a test has no network origin, and needs a permission for requests to this machine.
     await context.grantPermissions(['local-network-access'])
-    await use(async (way, answer) => {
-      provider.respondWith(way === 'directly' ? forOtherOrigins(answer) : answer)
-      if (way === 'directly')
-        // What the page would hold had the site been built with NEXT_PUBLIC_VEHICLE_LOOKUP_URL.
-        await page.route('/', async (route) => {
-          const response = await route.fetch()
+    await use(async (route, respond) => {
+      provider.respondWith(route === 'directly' ? withCors(respond) : respond)
+      if (route === 'directly')
+        // As in a build with NEXT_PUBLIC_VEHICLE_LOOKUP_URL.
+        await page.route('/', async (intercepted) => {
+          const response = await intercepted.fetch()
           const body = (await response.text()).replaceAll('/api/vehicle-lookup', `${provider.url}/lookup`)
           const headers = allowedBy(response, 'connect-src', provider.url, body)
-          await route.fulfill({ response, body, headers })
+          await intercepted.fulfill({ response, body, headers })
         })
       await openWithStoppedClock(page)
-      return new Lookups(page, way === 'directly' ? `${provider.url}/lookup/` : '/api/vehicle-lookup/')
+      return new Lookups(page, route === 'directly' ? `${provider.url}/lookup/` : '/api/vehicle-lookup/')
     })
   },
 })
 
-/** The lookups a page makes, and the time that passes for it. */
+/** The lookups of a page, and its clock. */
 class Lookups {
   readonly #page: Page
   readonly #requests: Request[] = []
@@ -80,17 +80,17 @@ class Lookups {
     page.on('requestfailed', settle)
   }
 
-  /** How often the browser has asked. */
-  get asked(): number {
+  /** The number of requests so far. */
+  get count(): number {
     return this.#requests.length
   }
 
-  /** Looks up a registration for the first time, so that no earlier result is cached. */
+  /** Looks up a new registration, so that no earlier result is cached. Resolves to it. */
   async search(): Promise<string> {
-    const mark = `T${String(Date.now()).slice(-6)}`
-    await lookUp(this.#page, mark)
-    await expect.poll(() => this.asked, { intervals: [20] }).toBe(1)
-    return mark
+    const registration = `T${String(Date.now()).slice(-6)}`
+    await lookUp(this.#page, registration)
+    await expect.poll(() => this.count, { intervals: [20] }).toBe(1)
+    return registration
   }
 
   async untilSettled(times: number): Promise<void> {
@@ -98,48 +98,49 @@ class Lookups {
   }
 
   /**
-   * Lets the page's time pass until something happens that is expected after `about` milliseconds, and tells how much
-   * time did pass. What happens more than a moment too early is told as such.
+   * Advances the page's clock until `isOver`, which is expected after `about` milliseconds. Resolves to the milliseconds
+   * that passed.
    */
   async timeUntil(isOver: () => boolean, about = 0): Promise<number> {
     const [step, atMostMs] = [50, about + 10_000]
     let passed = 0
-    const letPass = async (milliseconds: number) => {
+    const advance = async (milliseconds: number) => {
       await this.#page.clock.runFor(milliseconds)
       passed += milliseconds
-      // What the page does in answer happens in real time.
+      // Network requests that the page then makes take real time.
       await sleep(25)
     }
+    // No event marks that the page has set its next timer.
     await sleep(100)
-    if (!isOver() && about > 100) await letPass(about - 100)
+    if (!isOver() && about > 100) await advance(about - 100)
     while (!isOver()) {
       if (passed > atMostMs) throw new Error(`Nothing happened in ${passed} ms`)
-      await letPass(step)
+      await advance(step)
     }
     return passed
   }
 
-  /** Expects a new attempt after each failed one, each after its wait, and no other. */
-  async expectWaits(...waits: number[]): Promise<void> {
-    for (const [index, wait] of waits.entries()) {
+  /** Expects a new attempt after each failed one, each after its delay in milliseconds, and no other. */
+  async expectRetries(...delays: number[]): Promise<void> {
+    for (const [index, delay] of delays.entries()) {
       await this.untilSettled(index + 1)
       await expect(this.#page.getByRole('button', { name: 'Searching...' })).toBeDisabled()
-      const waited = await this.timeUntil(() => this.asked > index + 1, wait)
-      expect(waited).toBeGreaterThan(wait - 100)
-      expect(waited).toBeLessThanOrEqual(wait + 500)
+      const waited = await this.timeUntil(() => this.count > index + 1, delay)
+      expect(waited).toBeGreaterThan(delay - 100)
+      expect(waited).toBeLessThanOrEqual(delay + 500)
     }
-    await this.untilSettled(waits.length + 1)
+    await this.untilSettled(delays.length + 1)
   }
 
-  /** How long the page waits for an attempt that is never answered; it is expected to take `about` milliseconds. */
-  async timeUntilGivenUp(about: number): Promise<number> {
+  /** The milliseconds until the page aborts an attempt without a response; expected to be `about`. */
+  async timeUntilAborted(about: number): Promise<number> {
     const settled = this.#settled
     return this.timeUntil(() => this.#settled > settled, about)
   }
 }
 
-/** The answer with what a browser needs in order to accept it from another origin. */
-function forOtherOrigins(answer: Responder): Responder {
+/** The response with the headers that a browser requires from another origin. */
+function withCors(respond: Responder): Responder {
   const headers = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Headers': 'Cache-Control, X-Requested-With',
@@ -147,8 +148,8 @@ function forOtherOrigins(answer: Responder): Responder {
   }
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const reply = request.method === 'OPTIONS' ? json(204, '') : answer
-    reply(request, response)
+    const responder = request.method === 'OPTIONS' ? json(204, '') : respond
+    responder(request, response)
   }
 }
 

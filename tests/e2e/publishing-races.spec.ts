@@ -8,12 +8,12 @@ import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { callWebhook, webhookSignature } from '../support/webhook-call.ts'
 
 /*
- * Publications at the worst moment, on a server of its own whose answers from the Content Lake can be kept back.
+ * Publications while pages are rendered, on a separate server whose responses from the Content Lake can be held back.
  */
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
-const secret = 'a-secret-for-this-one-server'
+const secret = 'a-secret-for-this-server'
 const races = rounds(25)
 
 let lake: HoldingProxy
@@ -57,23 +57,23 @@ async function visit(address: string): Promise<{ html: string; isStale: boolean 
   return { html: await response.text(), isStale: response.headers.get('x-nextjs-cache') === 'STALE' }
 }
 
-test('of the publications during a renewal of their page none is lost', async () => {
+test('no publication is lost while its page is being rendered', async () => {
   const lost: number[] = []
   for (let round = 1; round <= races; round++) {
     const [before, text] = [`Before the race ${round}.`, `After the race ${round}.`]
     await write(before)
     const held = lake.hold()
     const first = callWebhook(site.url, secret, change)
-    // The renewal has read the old text, and is not finished.
+    // Rendering has read the old text, and is not finished.
     await held
     await write(text)
     const second = callWebhook(site.url, secret, [change, { _id: 'faq-any', _type: 'faq' }])
-    // The second call has been acted on: it concerns this page too.
+    // The FAQ page, which the second call also changes, is stale: the call has been handled.
     while (!(await visit('/faq')).isStale);
     lake.release()
-    for (const answer of await Promise.all([first, second])) {
-      expect(answer.status).toBe(200)
-      expect(await answer.json()).toMatchObject({ failed: [] })
+    for (const response of await Promise.all([first, second])) {
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ failed: [] })
     }
     if (!(await visit(path)).html.includes(text)) lost.push(round)
   }
@@ -89,15 +89,15 @@ test('a clock that is set back by three days hides no publication', async () => 
   for (const [round, moment] of [Date.now(), Date.now() - 3 * 24 * 60 * 60 * 1000].entries()) {
     const text = `After the clock was set ${round}.`
     await write(text)
-    // The sender's clock is right, or it is that of the same machine.
-    const answer = await callWebhook(site.url, secret, change, moment)
-    expect(answer.status).toBe(200)
-    await answer.json()
+    // The sender's clock is right, or has been set back too.
+    const response = await callWebhook(site.url, secret, change, moment)
+    expect(response.status).toBe(200)
+    await response.json()
     expect((await visit(path)).html).toContain(text)
   }
 })
 
-test('a signed call is taken at once, however many unsigned ones came before it', async () => {
+test('unsigned calls over the limit do not delay a signed one', async () => {
   const post = () => fetch(`${site.url}/api/revalidate`, { method: 'POST', body: 'x'.repeat(1000) })
   const statuses = new Set<number>()
   for (let batch = 0; batch < 60; batch++)
@@ -105,10 +105,10 @@ test('a signed call is taken at once, however many unsigned ones came before it'
   expect(statuses).toEqual(new Set([401, 429]))
 
   const begun = performance.now()
-  const answer = await callWebhook(site.url, secret, change)
-  expect(answer.status).toBe(200)
-  await answer.json()
-  // It took 67 seconds when both were counted together.
+  const response = await callWebhook(site.url, secret, change)
+  expect(response.status).toBe(200)
+  await response.json()
+  // If both counted towards one limit, the call would wait for about a minute.
   expect(performance.now() - begun).toBeLessThan(10_000)
 })
 
@@ -137,7 +137,7 @@ for (const to of [
   'https://evil.example',
   'javascript:alert(1)',
 ])
-  test(`draft mode never ends on another site: ${JSON.stringify(to)}`, async () => {
+  test(`leaving draft mode does not redirect to another site: ${JSON.stringify(to)}`, async () => {
     const response = await fetch(`${site.url}/api/draft-mode/disable?to=${encodeURIComponent(to)}`, {
       redirect: 'manual',
     })

@@ -4,7 +4,7 @@ import { administrator } from '../support/administrator.ts'
 import { runningSite } from '../support/running-site.ts'
 import { expect, openDocument, signIn, test, writeText } from './studio-test.ts'
 
-/** Few, for each takes the Studio some seconds; publishing.spec.ts measures twenty without it. */
+/** Few, since each takes the Studio seconds; publishing.spec.ts measures twenty without it. */
 const rounds = 5
 
 test('what an editor publishes in the Studio is on the page within seconds', async ({ page }) => {
@@ -22,23 +22,23 @@ test('what an editor publishes in the Studio is on the page within seconds', asy
     await expect(button).toBeEnabled()
     expect(await visit('/newbury')).not.toContain(text)
     const pressed = performance.now()
-    // The Studio waits until what was typed is stored and checked.
-    const asked = page.waitForRequest(isPublication).then(() => performance.now())
+    // The Studio first stores and validates what was typed.
+    const requested = page.waitForRequest(isPublication).then(() => performance.now())
     await button.click()
     await untilVisit('/newbury', text)
     const shown = performance.now()
-    const sent = await asked
+    const sent = await requested
     times.push({ studio: sent - pressed, site: shown - sent })
     await expect(button).toBeDisabled()
   }
   await content.createOrReplace(original)
   const whole = times.map(({ studio, site }) => studio + site)
   console.log(
-    `Button to page: ${spread(whole)}; until the Studio asks: ${spread(times.map(({ studio }) => studio))}; ` +
-      `from there: ${spread(times.map(({ site }) => site))}`,
+    `Button to page: ${spread(whole)}; until the Studio’s request: ${spread(times.map(({ studio }) => studio))}; ` +
+      `from then on: ${spread(times.map(({ site }) => site))}`,
   )
-  // How long the Studio checks the document is its own. From its request on it is the site's time, shared with the
-  // Studio's on this machine; publishing.spec.ts holds the site to a second by itself.
+  // The time that the Studio takes to validate does not count. The rest is the site's, on a machine that it shares with the
+  // Studio; publishing.spec.ts holds it to a second without one.
   expect(median(times.map(({ site }) => site))).toBeLessThan(3000)
 })
 
@@ -54,7 +54,7 @@ function spread(values: number[]): string {
   return `median ${median(values).toFixed(0)} ms, slowest ${Math.max(...values).toFixed(0)} ms`
 }
 
-/** What a visitor gets; each request on its own. */
+/** The page as a visitor gets it. */
 async function visit(path: string): Promise<string> {
   const response = await fetch(`${runningSite().url}${path}`)
   expect(response.status).toBe(200)
@@ -64,7 +64,7 @@ async function visit(path: string): Promise<string> {
 async function untilVisit(path: string, text: string): Promise<void> {
   const deadline = performance.now() + 10_000
   while (!(await visit(path)).includes(text)) {
-    if (performance.now() > deadline) throw new Error(`${path} did not get what was published`)
+    if (performance.now() > deadline) throw new Error(`${path} did not show what was published`)
     await sleep(20)
   }
 }

@@ -3,7 +3,7 @@ import { formerPages } from '../../lib/content/former-pages.ts'
 import { administrator } from '../support/administrator.ts'
 import { expect, test } from './test.ts'
 
-/** One request without following: its status, and where it points as a path of this site or a full address. */
+/** The status and the target, relative within this site, of one request without following redirects. */
 async function hop(request: APIRequestContext, path: string): Promise<{ status: number; to: string }> {
   const response = await request.get(path, { maxRedirects: 0 })
   const { location } = response.headers()
@@ -17,7 +17,7 @@ async function hop(request: APIRequestContext, path: string): Promise<{ status: 
 }
 
 test.describe('former addresses', () => {
-  test('are those that were promised', () => {
+  test('are complete', () => {
     const places = ['maidenhead', 'slough', 'warfield', 'shinfield', 'west-ilsley']
     expect(Object.keys(formerPages).toSorted()).toEqual(
       [
@@ -30,7 +30,7 @@ test.describe('former addresses', () => {
   })
 
   for (const [from, to] of Object.entries(formerPages))
-    test(`${from} leads to ${to} for good, in one hop, with its query`, async ({ request }) => {
+    test(`${from} redirects permanently to ${to} in one hop, with its query`, async ({ request }) => {
       expect(await hop(request, `${from}?reg=AB12CDE&utm_source=old%26new`)).toEqual({
         status: 308,
         to: `${to}?reg=AB12CDE&utm_source=old%26new`,
@@ -39,19 +39,19 @@ test.describe('former addresses', () => {
       expect((await hop(request, to)).status).toBe(200)
     })
 
-  test('a visitor with a registration arrives with it', async ({ page }) => {
+  test('the registration in the query reaches the form', async ({ page }) => {
     await page.goto('/quote?reg=AB12CDE')
     await expect(page).toHaveURL(/\/get-a-quote\?reg=AB12CDE$/)
   })
 })
 
-test.describe('redirects that editors make while the site runs', () => {
+test.describe('redirects that editors create while the site runs', () => {
   test.describe.configure({ mode: 'default' })
 
-  const made: Record<string, { from: string; to: string; permanent?: boolean }> = {
+  const created: Record<string, { from: string; to: string; permanent?: boolean }> = {
     moved: { from: '/test/Old-Page.html', to: '/faq' },
     detour: { from: '/test-detour', to: '/contact', permanent: false },
-    // Another computer's address: it gets no request, since redirects are not followed here.
+    // Another host, which gets no request: redirects are not followed here.
     elsewhere: { from: '/test/elsewhere', to: 'https://www.example.org/cars?from=us' },
     'chain-1': { from: '/reading/test-chain', to: '/test-link' },
     'chain-2': { from: '/test-link', to: '/faqs.html' },
@@ -63,13 +63,13 @@ test.describe('redirects that editors make while the site runs', () => {
     'live-page': { from: '/about', to: '/faq' },
     script: { from: '/test-script', to: 'javascript:alert(1)' },
     host: { from: '/test-host', to: '//www.example.org' },
-    // Made last, so once this one works they all do.
+    // Created in one transaction: once this one works, all do.
     last: { from: '/test-last', to: '/terms' },
   }
 
   test.beforeAll(async () => {
     const transaction = administrator().transaction()
-    for (const [name, { from, to, permanent = true }] of Object.entries(made))
+    for (const [name, { from, to, permanent = true }] of Object.entries(created))
       transaction.createOrReplace({ _id: `redirect-test-${name}`, _type: 'redirect', from, to, permanent })
     await transaction.commit()
   })
@@ -82,7 +82,7 @@ test.describe('redirects that editors make while the site runs', () => {
     await expect.poll(async () => (await hop(request, '/test-last')).status).toBe(308)
   })
 
-  test('lead on in one hop, for good or for now, with the query', async ({ request }) => {
+  test('redirect in one hop, permanently or temporarily, with the query', async ({ request }) => {
     expect(await hop(request, '/test/Old-Page.html?reg=AB12CDE')).toEqual({
       status: 308,
       to: '/faq?reg=AB12CDE',
@@ -97,21 +97,21 @@ test.describe('redirects that editors make while the site runs', () => {
   })
 
   for (const path of ['/test-circle', '/test-circle-back', '/test-itself', '/test-script', '/test-host'])
-    test(`${path} leads nowhere and responds as not found`, async ({ request }) => {
+    test(`${path} is invalid as a redirect and responds with 404`, async ({ request }) => {
       expect(await hop(request, path)).toEqual({ status: 404, to: '' })
     })
 
   for (const path of ['/windsor', '/reading/caversham', '/about'])
-    test(`${path} stays the page it is`, async ({ request }) => {
+    test(`${path} is still served as a page`, async ({ request }) => {
       expect(await hop(request, path)).toEqual({ status: 200, to: '' })
     })
 
-  test('a visitor arrives with the query', async ({ page }) => {
+  test('the target gets the query', async ({ page }) => {
     await page.goto('/test-detour?reg=AB12CDE')
     await expect(page).toHaveURL(/\/contact\?reg=AB12CDE$/)
   })
 
-  test('a redirect that an editor takes back ends', async ({ request }) => {
+  test('a deleted redirect ends', async ({ request }) => {
     const client = administrator()
     await client.create({
       _id: 'redirect-test-short',

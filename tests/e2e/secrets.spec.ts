@@ -4,7 +4,7 @@ import { webhookSecret } from '../support/npm-start.ts'
 import { runningSite } from '../support/running-site.ts'
 import { expect, test } from './test.ts'
 
-test('no token reaches a browser, in a page or in a script', async ({ page }) => {
+test('no page and no script contains a token', async ({ page }) => {
   const credentials = JSON.parse(
     readFileSync(join(runningSite().dataDir, 'credentials.json'), 'utf8'),
   ) as Record<string, string>
@@ -24,7 +24,7 @@ test('no token reaches a browser, in a page or in a script', async ({ page }) =>
   }
 })
 
-/** All files in these folders, with what they hold and who may read them. */
+/** The paths of all files in these folders. */
 function filesIn(...folders: string[]) {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,27 +33,27 @@ function filesIn(...folders: string[]) {
   )
 }
 
-test('no secret is in the build, nor in what its bundler keeps', () => {
+test('neither the build nor the bundler’s cache contains a secret', () => {
   const credentials = JSON.parse(
     readFileSync(join(runningSite().dataDir, 'credentials.json'), 'utf8'),
   ) as Record<string, string>
   const secrets = [...Object.values(credentials), webhookSecret]
   const files = filesIn('.next-test')
   expect(files.filter((path) => path.includes('cache')).length).toBeGreaterThan(0)
-  const telling = files.filter((path) => {
+  const leaking = files.filter((path) => {
     const content = readFileSync(path)
     return secrets.some((secret) => content.includes(secret))
   })
-  expect(telling).toEqual([])
+  expect(leaking).toEqual([])
 })
 
-test('what the site writes is readable by its owner alone', () => {
+test('files that the site writes are readable by their owner only', () => {
   const open = ['.next-test', runningSite().dataDir].filter((folder) => statSync(folder).mode & 0o077)
   expect(open).toEqual([])
   expect(filesIn(runningSite().dataDir).filter((path) => statSync(path).mode & 0o077)).toEqual([])
 })
 
-test('the credentials are readable by their owner alone', () => {
+test('the credentials are readable by their owner only', () => {
   const { mode } = statSync(join(runningSite().dataDir, 'credentials.json'))
   expect(mode & 0o777).toBe(0o600)
 })

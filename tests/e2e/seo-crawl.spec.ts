@@ -7,11 +7,11 @@ import { expect, test as base } from './test.ts'
 type CrawledPage = { path: string; status: number; head: Head }
 type Crawl = { pages: CrawledPage[]; sitemap: Map<string, string> }
 
-/** Pages that other tests make while this one runs, as copies of another. */
-const madeByTests = /^\/[a-z]+\/[a-z]+-quarter$/
+/** Pages that other tests create while this one runs, as copies of another. */
+const createdByTests = /^\/[a-z]+\/[a-z]+-quarter$/
 
 const test = base.extend<object, { crawl: Crawl }>({
-  /** Every page of the site: followed from the home page and the sitemap, once for all tests below. */
+  /** Every page of the site, found from the home page and the sitemap, once for all tests below. */
   crawl: [
     async ({ browser }, use) => {
       const context = await browser.newContext()
@@ -21,7 +21,7 @@ const test = base.extend<object, { crawl: Crawl }>({
       const pages: CrawledPage[] = []
       const known = new Set(['/', ...sitemap.keys()])
       for (const path of known) {
-        if (madeByTests.test(path)) continue
+        if (createdByTests.test(path)) continue
         const response = await context.request.get(url + path, { maxRedirects: 0 })
         const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false
         const head = await readHead(page, isPage ? await response.text() : '', url + path)
@@ -35,7 +35,7 @@ const test = base.extend<object, { crawl: Crawl }>({
   ],
 })
 
-/** The sitemap's addresses as paths of this site, with their dates. */
+/** The sitemap's paths and dates. */
 async function readSitemap(request: APIRequestContext, url: string): Promise<Map<string, string>> {
   const response = await request.get(`${url}/sitemap.xml`)
   expect(response.status()).toBe(200)
@@ -51,7 +51,7 @@ async function readSitemap(request: APIRequestContext, url: string): Promise<Map
   )
 }
 
-/** Pages that search engines may show: neither copies with a query string nor those that say noindex. */
+/** Pages without a query string and without noindex. */
 const indexable = ({ pages }: Crawl) =>
   pages.filter(({ path, head }) => !path.includes('?') && !head.meta.robots?.join().includes('noindex'))
 
@@ -59,12 +59,12 @@ const repeated = (values: string[]) => values.filter((value, index) => values.in
 
 test.describe.configure({ mode: 'default' })
 
-test('every link on the site and every address in the sitemap responds with 200 at once', ({ crawl }) => {
+test('every link and every address in the sitemap responds with 200, without a redirect', ({ crawl }) => {
   expect(crawl.pages.length).toBeGreaterThanOrEqual(180)
   expect(crawl.pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
 })
 
-test('every page names its own address, in full, as the one to show', ({ crawl, baseURL }) => {
+test('every page has its absolute address as canonical', ({ crawl, baseURL }) => {
   for (const { path, head } of crawl.pages) {
     const own = new URL(path.split('?', 1)[0] ?? '', baseURL).href
     // The home page may be written with its slash or without; it is one address.
@@ -77,7 +77,7 @@ test('every page names its own address, in full, as the one to show', ({ crawl, 
   }
 })
 
-test('every page has a title, a description and a picture of its own', ({ crawl }) => {
+test('every page has a unique title, description and social image', ({ crawl }) => {
   const pages = indexable(crawl)
   for (const { path, head } of pages) {
     expect.soft(head.title, path).toMatch(/\S.* \| Royal County Car Buyers$/)
@@ -89,7 +89,7 @@ test('every page has a title, a description and a picture of its own', ({ crawl 
     expect(repeated(pages.map(({ head }) => head.meta[name]?.[0] ?? '')), name).toEqual([])
 })
 
-test('every page says how it is shared', ({ crawl, baseURL }) => {
+test('every page has complete Open Graph and Twitter metadata', ({ crawl, baseURL }) => {
   for (const { path, head } of crawl.pages) {
     const value = (name: string) => head.meta[name]?.join('|')
     expect.soft(value('og:type'), path).toBe('website')
@@ -109,8 +109,8 @@ test('every page says how it is shared', ({ crawl, baseURL }) => {
   }
 })
 
-test('the sitemap holds every page that may be found, and nothing else', ({ crawl }) => {
-  const listed = [...crawl.sitemap.keys()].filter((path) => !madeByTests.test(path))
+test('the sitemap lists every indexable page and nothing else', ({ crawl }) => {
+  const listed = [...crawl.sitemap.keys()].filter((path) => !createdByTests.test(path))
   expect(listed.toSorted()).toEqual(
     indexable(crawl)
       .map(({ path }) => path)
@@ -119,7 +119,7 @@ test('the sitemap holds every page that may be found, and nothing else', ({ craw
   expect(listed.filter((path) => /^\/(?:thank-you|studio|api|social-image)/.test(path))).toEqual([])
 })
 
-test('the sitemap gives the day on which each page last changed', async ({ crawl }) => {
+test('the sitemap has the date of each page’s last change', async ({ crawl }) => {
   const client = administrator()
   const changed = await client.fetch<{ path: string; at: string }[]>(
     `*[_type == "area" && !(_id in path("drafts.**"))]{
@@ -128,12 +128,12 @@ test('the sitemap gives the day on which each page last changed', async ({ crawl
   )
   const settings = (await client.getDocument('siteSettings'))?._updatedAt ?? ''
   expect(changed.length).toBeGreaterThanOrEqual(162)
-  for (const { path, at } of changed.filter((area) => !madeByTests.test(area.path)))
+  for (const { path, at } of changed.filter((area) => !createdByTests.test(area.path)))
     expect(crawl.sitemap.get(path), path).toBe(at > settings ? at : settings)
   for (const [path, date] of crawl.sitemap) expect(Date.parse(date), path).toBeLessThanOrEqual(Date.now())
 })
 
-test('visible breadcrumbs and those for search engines are the same', ({ crawl, baseURL }) => {
+test('breadcrumbs in the structured data match the visible ones', ({ crawl, baseURL }) => {
   const withBreadcrumbs = crawl.pages.filter(({ head }) => head.breadcrumbs.length > 0)
   expect(withBreadcrumbs.length).toBeGreaterThanOrEqual(178)
   for (const { path, head } of crawl.pages) {
@@ -147,7 +147,7 @@ test('visible breadcrumbs and those for search engines are the same', ({ crawl, 
   }
 })
 
-test('every town and area says which service is offered where, and by whom', ({ crawl }) => {
+test('every town and area has a Service with its area and provider', ({ crawl }) => {
   const fixed = [
     '/',
     '/about',

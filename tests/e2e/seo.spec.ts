@@ -2,13 +2,16 @@ import { administrator } from '../support/administrator.ts'
 import { readHead, type StructuredData } from '../support/read-head.ts'
 import { expect, test } from './test.ts'
 
-/** Width and height from the first chunk of a PNG file; fails for anything else. */
+/** Width and height of a PNG file; fails for other formats. */
 function pngSize(file: Buffer): [number, number] {
   expect(file.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n')
   return [file.readUInt32BE(16), file.readUInt32BE(20)]
 }
 
-test('the business says who it is, where, when and how to be reached', async ({ page, baseURL }) => {
+test('the structured data has the business with its address, hours and phone number', async ({
+  page,
+  baseURL,
+}) => {
   for (const path of ['/', '/about', '/contact']) {
     const response = await page.request.get(path)
     const { structuredData } = await readHead(page, await response.text(), response.url())
@@ -20,10 +23,10 @@ test('the business says who it is, where, when and how to be reached', async ({ 
       telephone: '+44 800 000 0000',
       priceRange: '££',
       foundingDate: '2010',
-      // Without a street: there is none.
+      // The business has no street address.
       address: { '@type': 'PostalAddress', addressRegion: 'Berkshire', addressCountry: 'GB' },
     })
-    // The stated rating, where the page shows it.
+    // The rating is only where the page shows it.
     expect(dealer?.aggregateRating).toEqual(
       path === '/'
         ? { '@type': 'AggregateRating', ratingValue: 4.9, bestRating: 5, worstRating: 1 }
@@ -40,12 +43,12 @@ test('the business says who it is, where, when and how to be reached', async ({ 
       ['10:00', '16:00', days('Saturday')],
       ['00:00', '00:00', days('Sunday')],
     ])
-    // Nobody has counted the ratings, and sample reviews are no reviews.
+    // The number of ratings is unknown, and sample reviews must not count as reviews.
     expect(JSON.stringify(structuredData)).not.toMatch(/ratingCount|reviewCount|"Review"|streetAddress/)
   }
 })
 
-test('the questions for search engines are those on the page, with their answers', async ({ page }) => {
+test('the questions and answers in the structured data are those on the page', async ({ page }) => {
   const response = await page.request.get('/faq')
   const { structuredData, headings } = await readHead(page, await response.text(), response.url())
   const faq = structuredData.find((thing) => thing['@type'] === 'FAQPage')
@@ -60,7 +63,7 @@ test('the questions for search engines are those on the page, with their answers
   }
 })
 
-test('what an editor writes stays inside the structured data', async ({ page }) => {
+test('markup in an editor’s texts cannot leave the structured data', async ({ page }) => {
   const client = administrator()
   const { _rev, _createdAt, _updatedAt, ...content } = (await client.getDocument(
     'area-reading-caversham',
@@ -87,7 +90,7 @@ test('what an editor writes stays inside the structured data', async ({ page }) 
   })
 })
 
-test('each page has a picture of 1200 by 630 for shared links', async ({ request }) => {
+test('each page has a social image of 1200 by 630 pixels', async ({ request }) => {
   const names = [
     'home',
     'about',
@@ -105,7 +108,7 @@ test('each page has a picture of 1200 by 630 for shared links', async ({ request
   const pictures = new Set<string>()
   for (const name of names) {
     let response = await request.get(`/social-image/${name}.png`)
-    // One that cannot be drawn in two seconds is to be asked for again.
+    // On a busy machine an image may take longer than the site allows for one request.
     while (response.status() === 503) {
       expect(Number(response.headers()['retry-after']), name).toBeGreaterThan(0)
       response = await request.get(`/social-image/${name}.png`)
@@ -121,7 +124,7 @@ test('each page has a picture of 1200 by 630 for shared links', async ({ request
   expect(pictures.size).toBe(names.length)
 })
 
-test('there is no picture of a page that does not exist', async ({ request }) => {
+test('a page that does not exist has no social image', async ({ request }) => {
   for (const path of [
     'nowhere.png',
     'reading/nowhere.png',
@@ -133,7 +136,7 @@ test('there is no picture of a page that does not exist', async ({ request }) =>
     expect((await request.get(`/social-image/${path}`)).status(), path).toBe(404)
 })
 
-test('crawlers may read everything and are told where the sitemap is', async ({ request, baseURL }) => {
+test('robots.txt allows everything and names the sitemap', async ({ request, baseURL }) => {
   const response = await request.get('/robots.txt')
   expect(response.headers()['content-type']).toContain('text/plain')
   const text = await response.text()
@@ -142,7 +145,7 @@ test('crawlers may read everything and are told where the sitemap is', async ({ 
   expect(text).toContain(`Sitemap: ${baseURL ?? ''}/sitemap.xml`)
 })
 
-test('pages that are no destination stay out of search results', async ({ page }) => {
+test('pages that are not for search results have noindex', async ({ page }) => {
   for (const [path, status] of [
     ['/thank-you', 200],
     ['/studio', 200],
@@ -155,11 +158,11 @@ test('pages that are no destination stay out of search results', async ({ page }
     const { meta } = await readHead(page, await response.text(), response.url())
     expect(meta.robots?.join(), path).toContain('noindex')
   }
-  const answer = await page.request.get('/api/vehicle-lookup/AB12CDE')
-  expect(answer.headers()['x-robots-tag']).toBe('noindex')
+  const lookup = await page.request.get('/api/vehicle-lookup/AB12CDE')
+  expect(lookup.headers()['x-robots-tag']).toBe('noindex')
 })
 
-test('icons and manifest are all there', async ({ page }) => {
+test('all icons and the manifest are served', async ({ page }) => {
   await page.goto('/')
   const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]')
   const addresses = await icons.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))

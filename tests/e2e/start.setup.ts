@@ -42,22 +42,23 @@ for (const [moment, text, milliseconds] of [
     const dataDir = mkdtempSync(join(tmpdir(), 'car-buying-interrupted-'))
     const started = npmStart({ ...variables, DATA_DIR: dataDir }, `${logs}/interrupted-${milliseconds}.log`)
     await started.printed(text)
+    // In the middle of the work, of which nothing is printed.
     await sleep(milliseconds)
     pressCtrlC(started.pid)
-    // npm passes the signal on as its own end; a shell shows either as 130.
+    // npm ends by the signal itself or with the code 130, which a shell shows for both.
     expect([130, 'SIGINT']).toContain(await started.ended)
     await expectNothingLeft(dataDir)
     rmSync(dataDir, { recursive: true })
   })
 
-/** What a start has taken, told in a way that other work on the machine does not change. */
+/** The processor time of a start, which other work on the machine does not change. */
 function processorSeconds(start: string): number {
   const seconds = processes().reduce((sum, process) => sum + process.processorSeconds, 0)
-  test.info().annotations.push({ type: start, description: `${seconds.toFixed(1)} s of the processor` })
+  test.info().annotations.push({ type: start, description: `${seconds.toFixed(1)} s of processor time` })
   return seconds
 }
 
-test('the first start serves the site within four minutes of the processor', async () => {
+test('the first start takes less than four minutes of processor time', async () => {
   test.setTimeout(900_000)
   site = npmStart(variables, `${logs}/first-start.log`)
   await site.printed(ready, 840_000)
@@ -67,11 +68,11 @@ test('the first start serves the site within four minutes of the processor', asy
   expect((await fetch(siteUrl())).status).toBe(200)
 })
 
-test('it says that placeholder contact details are still in place', async () => {
+test('the start warns of placeholder contact details', async () => {
   await site.printed('Warning: the site still shows placeholder contact details')
 })
 
-test('a Content Lake that is killed comes back, and pages stay up meanwhile', async () => {
+test('a killed Content Lake is restarted, and pages are served meanwhile', async () => {
   const lake = processes().find(({ command }) => command.includes('lib/content-lake/main.ts'))
   process.kill(lake?.pid ?? Number.NaN, 'SIGKILL')
   await site.printed('The Content Lake stopped')
@@ -80,13 +81,13 @@ test('a Content Lake that is killed comes back, and pages stay up meanwhile', as
   expect((await fetch(`${lakeUrl()}/v1/ping`)).status).toBe(200)
 })
 
-test('being told to stop through npm alone, as a service manager does, stops everything', async () => {
+test('SIGTERM to npm alone, as from a service manager, stops every process', async () => {
   process.kill(site.pid, 'SIGTERM')
   await site.ended
   await expectNothingLeft(variables.DATA_DIR)
 })
 
-test('when the starting process is killed outright, what it started ends too', async () => {
+test('when the starting process is killed with SIGKILL, its child processes end', async () => {
   site = npmStart(variables, `${logs}/killed-start.log`)
   await site.printed(ready)
   const starter = processes().find(({ command }) => command.includes('scripts/run.mjs start'))
@@ -94,17 +95,17 @@ test('when the starting process is killed outright, what it started ends too', a
   await expectNothingLeft(variables.DATA_DIR)
 })
 
-test('a later start takes less than ten seconds of the processor', async () => {
+test('a later start takes less than ten seconds of processor time', async () => {
   site = npmStart(variables, `${logs}/later-start.log`)
   await site.printed(ready)
   expect(processorSeconds('later start')).toBeLessThan(10)
   saveRunningSite({ url: siteUrl(), lakeUrl: lakeUrl(), dataDir: variables.DATA_DIR, pid: site.pid })
 })
 
-test('the whole of it, idle, takes less than 700 MB of memory, the Content Lake less than 150 MB', async () => {
+test('all idle processes take less than 700 MB of memory, the Content Lake less than 150 MB', async () => {
   for (const path of ['/', '/reading', '/get-a-quote'])
     expect((await fetch(siteUrl() + path)).status).toBe(200)
-  // What is needed for the start alone is given back in a while.
+  // Memory that only the start needs is freed after a while.
   await expect(() => {
     const running = processes()
     const lake = running.find(({ command }) => command.includes('lib/content-lake/main.ts'))

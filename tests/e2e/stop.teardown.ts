@@ -4,7 +4,7 @@ import { processesWith } from '../support/process-tree.ts'
 import { hasRunningSite, runningSite } from '../support/running-site.ts'
 
 test('Ctrl-C stops every process and frees the ports', async () => {
-  test.skip(!hasRunningSite(), 'the site never started, which has failed already')
+  test.skip(!hasRunningSite(), 'the site did not start, which another test reports')
   const { url, lakeUrl, dataDir, pid } = runningSite()
   pressCtrlC(pid)
   await expect.poll(() => processesWith(`DATA_DIR=${dataDir}`).map(({ command }) => command)).toEqual([])

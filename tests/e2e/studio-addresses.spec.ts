@@ -2,7 +2,7 @@ import type { SanityDocument } from '@sanity/client'
 import { administrator } from '../support/administrator.ts'
 import { expect, lakeClient, openDocument, publish, signIn, test } from './studio-test.ts'
 
-// One area for both, so one after the other.
+// Both tests use one area.
 test.describe.configure({ mode: 'default' })
 
 const id = 'area-reading-moving-quarter'
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   const [model] = await content.fetch<SanityDocument[]>(
     '*[_type == "area" && town._ref == "town-reading"][0...1]',
   )
-  if (!model) throw new Error('There is no area to make another of')
+  if (!model) throw new Error('There is no area to copy')
   await content.create({
     ...model,
     _id: id,
@@ -31,10 +31,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(remove)
 
-test('an area is taken down and put back, and moves to another address with its visitors', async ({
+test('unpublishing an area or changing its slug redirects its address, and publishing restores it', async ({
   page,
 }) => {
-  /** What a visitor gets at an address: the status, and where it leads. */
+  /** The status of an address, and the target of its redirect. */
   const visit = async (address: string) => {
     const response = await page.request.get(address, { maxRedirects: 0 })
     return `${response.status()} ${response.headers()['location'] ?? ''}`.trim()
@@ -47,14 +47,14 @@ test('an area is taken down and put back, and moves to another address with its 
   await openDocument(page, `towns;town-reading;areas;${id}`, 'intro')
   await page.getByTestId('document-header-Published-chip').click()
   await page.getByRole('button', { name: 'Unpublish' }).click()
-  const leave = page.getByRole('dialog', { name: 'This page goes away' })
-  await expect(leave).toContainText(`Visitors of ${path} will find nothing there.`)
-  const target = leave.getByRole('textbox')
+  const unpublishDialog = page.getByRole('dialog', { name: 'This page goes away' })
+  await expect(unpublishDialog).toContainText(`Visitors of ${path} will find nothing there.`)
+  const target = unpublishDialog.getByRole('textbox')
   await expect(target).toHaveValue('/reading')
   await target.fill(path)
-  await expect(leave.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await expect(unpublishDialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await target.fill('/reading')
-  await leave.getByRole('button', { name: 'Continue' }).click()
+  await unpublishDialog.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await expect.poll(isShown).toEqual([expect.stringMatching(/^308 .*\/reading$/), false, false])
 
@@ -67,28 +67,28 @@ test('an area is taken down and put back, and moves to another address with its 
   const button = page.getByTestId('action-publish')
   await expect(button).toBeEnabled()
   await button.click()
-  const question = page.getByRole('dialog', { name: 'This page gets a new address' })
-  await expect(question).toContainText(`It moves from ${path} to ${newPath}.`)
-  await expect(question.getByRole('checkbox')).toBeChecked()
-  await question.getByRole('button', { name: 'Publish' }).click()
+  const publishDialog = page.getByRole('dialog', { name: 'This page gets a new address' })
+  await expect(publishDialog).toContainText(`It moves from ${path} to ${newPath}.`)
+  await expect(publishDialog.getByRole('checkbox')).toBeChecked()
+  await publishDialog.getByRole('button', { name: 'Publish' }).click()
   await expect.poll(() => visit(newPath)).toBe('200')
   await expect
     .poll(() => visit(`${path}?reg=AB12CDE`))
     .toMatch(/^308 .*\/reading\/moved-quarter\?reg=AB12CDE$/)
   await expect.poll(() => lists('/sitemap.xml')).toBe(false)
 
-  // And back: the way there is no longer needed, nor does it lead round in a circle.
+  // Back to the first slug: the earlier redirect is removed, so there is no circle.
   await page.getByTestId('field-slug').getByRole('textbox').fill('moving-quarter')
   await expect(button).toBeEnabled()
   await button.click()
-  await question.getByRole('button', { name: 'Publish' }).click()
+  await publishDialog.getByRole('button', { name: 'Publish' }).click()
   await expect.poll(() => visit(path)).toBe('200')
   await expect.poll(() => visit(newPath)).toMatch(/^308 .*\/reading\/moving-quarter$/)
   const redirects = '*[_type == "redirect" && from in $paths].from'
   expect(await lakeClient().fetch(redirects, { paths: [path, newPath] })).toEqual([newPath])
 })
 
-test('a link to a town’s form opens the form', async ({ page }) => {
+test('an edit link opens the form of a town', async ({ page }) => {
   await signIn(page, 'editor')
   await page.goto('/studio/intent/edit/id=town-reading;type=town')
   await expect(page.getByTestId('field-intro')).toBeVisible()

@@ -3,9 +3,7 @@ import { administrator } from '../support/administrator.ts'
 import { runningSite } from '../support/running-site.ts'
 import { expect, openDocument, signIn, test } from './studio-test.ts'
 
-test('an enquiry that an editor deletes is gone with its history; a viewer is not offered to', async ({
-  page,
-}) => {
+test('an editor deletes an enquiry with its history, and a viewer cannot', async ({ page }) => {
   const client = administrator()
   const _id = `enquiry.${randomUUID()}`
   await client.create({
@@ -19,11 +17,11 @@ test('an enquiry that an editor deletes is gone with its history; a viewer is no
   })
   const history = async () => {
     const { token } = client.config()
-    const answer = await fetch(
+    const response = await fetch(
       `${runningSite().lakeUrl}/v2026-01-01/data/history/production/transactions/${_id}?effectFormat=mendoza`,
       { headers: { authorization: `Bearer ${token ?? ''}` } },
     )
-    return answer.text()
+    return response.text()
   }
   expect(await history()).toContain('Asha to be deleted')
 
@@ -38,7 +36,7 @@ test('an enquiry that an editor deletes is gone with its history; a viewer is no
 
   await signIn(page, 'editor')
   await openMenu()
-  // The Studio closes the menu when the form takes the focus, which can be after it was opened.
+  // The Studio closes the menu when the form gets the focus, which can be after the menu was opened.
   const menuItem = page.getByRole('menuitem', { name: 'Delete' })
   await expect(async () => {
     if (!(await menuItem.isVisible())) await page.getByTestId('action-menu-button').click()

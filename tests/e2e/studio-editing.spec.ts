@@ -2,21 +2,21 @@ import sharp from 'sharp'
 import { runningSite } from '../support/running-site.ts'
 import { expect, lakeClient, openDocument, publish, signIn, test } from './studio-test.ts'
 
-test('questions are moved with the keyboard, and the FAQ page follows', async ({ page }) => {
+test('questions are reordered with the keyboard', async ({ page }) => {
   await signIn(page, 'editor')
   await page.goto('/studio/structure/faq')
   const rows = page.locator('[data-testid^="ordered-"]')
   await expect(rows.first()).toBeVisible()
-  // The last two, since other tests read the page from its top.
-  const at = (await rows.count()) - 2
+  // The last two, since other tests use the first ones.
+  const start = (await rows.count()) - 2
   const [upper = '', lower = ''] = (
     await rows.evaluateAll((all) =>
       all.map((row) => row.getAttribute('data-testid')?.replace('ordered-', '')),
     )
-  ).slice(at)
-  const stored = () => lakeClient().fetch<string[]>(`*[_type == "faq"] | order(order asc)[${at}..-1]._id`)
+  ).slice(start)
+  const stored = () => lakeClient().fetch<string[]>(`*[_type == "faq"] | order(order asc)[${start}..-1]._id`)
 
-  /** Picks a row up, moves it past `other` and puts it down. */
+  /** Moves a row past `other`. */
   const move = async (index: number, key: 'ArrowDown' | 'ArrowUp', other: string) => {
     const handle = rows.nth(index).getByRole('button', { name: 'Move' })
     await handle.focus()
@@ -27,14 +27,14 @@ test('questions are moved with the keyboard, and the FAQ page follows', async ({
     await page.keyboard.press('Space')
   }
 
-  await move(at, 'ArrowDown', lower)
-  await expect(rows.nth(at)).toHaveAttribute('data-testid', `ordered-${lower}`)
+  await move(start, 'ArrowDown', lower)
+  await expect(rows.nth(start)).toHaveAttribute('data-testid', `ordered-${lower}`)
   await expect.poll(stored).toEqual([lower, upper])
-  await move(at + 1, 'ArrowUp', lower)
+  await move(start + 1, 'ArrowUp', lower)
   await expect.poll(stored).toEqual([upper, lower])
 })
 
-test('a photograph is uploaded, needs its words, and is served by the lake in the size asked for', async ({
+test('a photograph is uploaded, needs alternative text, and is served by the lake in the requested size', async ({
   page,
 }) => {
   await signIn(page, 'editor')
@@ -56,13 +56,13 @@ test('a photograph is uploaded, needs its words, and is served by the lake in th
   await publish(page)
 
   const url = await lakeClient().fetch<string>('*[_id == "town-slough"][0].photo.asset->url')
-  const answer = await fetch(`${url}?w=200&h=100&fit=crop&fm=webp`)
-  expect(answer.headers.get('content-type')).toBe('image/webp')
-  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  const response = await fetch(`${url}?w=200&h=100&fit=crop&fm=webp`)
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   expect({ width, height }).toEqual({ width: 200, height: 100 })
 })
 
-test('a search result is shown as it is being written', async ({ page }) => {
+test('the search result preview follows what is typed', async ({ page }) => {
   await signIn(page, 'editor')
   await openDocument(page, 'guide', 'title')
   await page.getByRole('tab', { name: 'Search results' }).click()

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { administrator } from '../support/administrator.ts'
 import { expect, signIn, test } from './studio-test.ts'
 
-test('an enquiry arrives in the inbox, is noted on and marked as handled; the seller’s words stay', async ({
+test('an enquiry appears in the inbox, gets notes and is marked as handled; the seller’s fields are read-only', async ({
   page,
 }) => {
   const name = `Asha ${randomUUID().slice(0, 8)}`
   const person = { name, email: 'asha@example.com', phone: '01632 960 001' }
   const send = async (form: 'quote' | 'contact', fields: Record<string, string>) => {
-    const answer = await page.request.post(`/api/enquiries/${form}`, { data: { ...person, ...fields } })
-    expect(answer.status()).toBe(200)
+    const response = await page.request.post(`/api/enquiries/${form}`, { data: { ...person, ...fields } })
+    expect(response.status()).toBe(200)
   }
   await send('contact', { message: 'Do you buy vans?' })
   await signIn(page, 'editor')
   await page.goto('/studio/structure/enquiries;new')
   const rows = page.getByRole('link').filter({ hasText: name })
   await expect(rows).toHaveText([/New · .* · Contact message/])
-  // The list is open when the second one comes: it appears by itself, above the first.
+  // The open list shows the second one without a reload, above the first.
   await send('quote', { carMake: 'Ford', carModel: 'Focus', mileage: '45000', additionalInfo: 'Two keys.' })
   await expect(rows).toHaveText([/Ford Focus.*New · .* · Quote request/, /Contact message/])
 

@@ -1,12 +1,12 @@
 import { expect, signIn, test, writeText } from './studio-test.ts'
 
-test('drafts are seen in the page as they are written, by editors alone', async ({ page, browser }) => {
+test('drafts are shown on the page while they are written, to editors only', async ({ page, browser }) => {
   await signIn(page, 'editor')
   await page.goto('/studio/presentation?preview=/windsor')
   const site = page.frameLocator('iframe')
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Sell My Car in Windsor')
 
-  // A click on a text opens its field, once the page and the Studio have found each other.
+  // A click on a text opens its field, once the page is connected to the Studio.
   await expect(async () => {
     await site.locator('.prose p').first().click()
     await expect(page).toHaveURL(/town-windsor\/intro/, { timeout: 3000 })
@@ -15,14 +15,14 @@ test('drafts are seen in the page as they are written, by editors alone', async 
   await expect(intro).toBeVisible()
 
   await writeText(intro, 'Only a draft. ')
-  const written = performance.now()
+  const writtenAt = performance.now()
   await expect(site.getByText('Only a draft.')).toBeVisible()
   test.info().annotations.push({
     type: 'draft shown',
-    description: `${Math.round(performance.now() - written)} ms after the last key`,
+    description: `${Math.round(performance.now() - writtenAt)} ms after the last key`,
   })
 
-  // The same in a tab of its own, with a way out.
+  // Another tab shows the draft too, with a link to leave the preview.
   const tab = await page.context().newPage()
   await tab.goto('/windsor')
   await expect(tab.getByText('Only a draft.')).toBeVisible()
@@ -37,7 +37,7 @@ test('drafts are seen in the page as they are written, by editors alone', async 
   await visitor.context().close()
 })
 
-test('the preview opens with a secret of the Studio’s alone', async ({ page }) => {
+test('the preview needs a secret from the Studio', async ({ page }) => {
   for (const query of ['', '?sanity-preview-secret=guessed&sanity-preview-pathname=/reading']) {
     const response = await page.request.get(`/api/draft-mode/enable${query}`, { maxRedirects: 0 })
     expect(response.status()).toBe(401)
@@ -45,7 +45,7 @@ test('the preview opens with a secret of the Studio’s alone', async ({ page })
   }
 })
 
-test('leaving the preview leads to a page of this site', async ({ page }) => {
+test('leaving the preview redirects to a page of this site', async ({ page }) => {
   for (const [to, expected] of [
     ['/reading', '/reading'],
     ['//elsewhere.example', '/'],

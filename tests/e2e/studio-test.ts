@@ -8,33 +8,33 @@ import { addStudioUser, sessionFrom, type StudioUser } from '../support/studio-u
 
 type Role = StudioUser['role']
 
-/** What the Studio says in the console whatever we do: its maker's hosts are out of reach, on purpose. */
-const unavoidable = [
+/** Errors that the Studio always logs: the hosts of its vendor are blocked on purpose. */
+const alwaysExpected = [
   /sanity-cdn\.com|design-system-static\.sanity\.io|api\.sanity\.io/,
   /Failed to fetch version for package/,
-  // It finds out that nobody is signed in by asking who is.
+  // It requests the current user to find out that none is signed in.
   /status of 401/,
-  // Presence goes on sending until it has seen that its socket is closed, and the browser logs that.
+  // Presence sends until it notices that its socket is closed.
   /WebSocket is already in CLOSING or CLOSED state/,
 ]
 
 type Options = {
-  /** What a test brings about in the browser's console on purpose. */
+  /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp | undefined
 }
 
 type Fixtures = {
-  /** Fails a test in which a request left for another host, or an error of ours was logged. */
+  /** Fails a test that sent a request to another host or logged an unexpected error. */
   ownHostsOnly: void
 }
 
-/** Tests of the Studio, which talks to the site and to the Content Lake, and to nobody else. */
+/** Tests of the Studio, which may send requests to the site and the Content Lake only. */
 export const test = base.extend<Options & Fixtures>({
   baseURL: async ({}, use) => {
     await use(runningSite().url)
   },
   viewport: { width: 1280, height: 900 },
-  // Its spinners and fades cost more than all else it does where a processor has to draw them.
+  // Without a graphics processor, its animations cost more than everything else.
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [undefined, { option: true }],
   ownHostsOnly: [
@@ -47,18 +47,18 @@ export const test = base.extend<Options & Fixtures>({
         const url = new URL(request.url())
         if (/^https?:$/.test(url.protocol) && !isOwn(url)) foreign.add(request)
       })
-      // What the page's policy stops has not left the machine.
+      // Requests that the page's policy blocks are not sent.
       context.on('requestfailed', (request) => {
         if (request.failure()?.errorText === 'csp') foreign.delete(request)
       })
       context.on('page', (page) => {
         page.on('websocket', (socket) => {
-          if (!isOwn(new URL(socket.url()))) problems.push(`left the machine: ${socket.url()}`)
+          if (!isOwn(new URL(socket.url()))) problems.push(`other host: ${socket.url()}`)
         })
       })
       context.on('console', (message) => {
         const text = message.text()
-        const known = [...unavoidable, ...(expectedErrors ? [expectedErrors] : [])]
+        const known = [...alwaysExpected, ...(expectedErrors ? [expectedErrors] : [])]
         const where = `${text} ${message.location().url}`
         if (message.type() === 'error' && !known.some((pattern) => pattern.test(where)))
           problems.push(`console: ${where}`)
@@ -68,32 +68,32 @@ export const test = base.extend<Options & Fixtures>({
         if (!expectedErrors?.test(message)) problems.push(`uncaught: ${message}`)
       })
       await use()
-      for (const request of foreign) problems.push(`left the machine: ${request.url()}`)
+      for (const request of foreign) problems.push(`other host: ${request.url()}`)
       expect(problems).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** The link that the Content Lake wrote down on its first start. */
+/** The link that the Content Lake stored on its first start. */
 export function ownerLoginUrl(): string {
   const file = join(runningSite().dataDir, 'credentials.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { ownerLoginUrl: string }).ownerLoginUrl
 }
 
-/** The dataset for whoever holds this token; without one, as the public sees it. */
+/** A client with this token, or without one an anonymous client. */
 export function lakeClient(token?: string): SanityClient {
   return administrator().withConfig({ token })
 }
 
-/** Adds a user who has chosen this password. Resolves to the address that signs them in, once. */
+/** Adds a user with this password. Resolves to an address that signs the user in once. */
 export function addUser(email: string, role: Role, password: string, name = `Test ${role}`): Promise<string> {
   const administratorToken = administrator().config().token ?? ''
   const users = { lakeUrl: runningSite().lakeUrl, projectId: 'embedded', administratorToken }
   return addStudioUser(users, { name, email, role, password })
 }
 
-/** Where the Studio keeps its session. */
+/** The local storage key of the Studio's session. */
 const sessionKey = '__studio_auth_token_embedded'
 
 let users = 0
@@ -104,12 +104,12 @@ function addTestUser(role: Role, name?: string): Promise<string> {
   return addUser(email, role, 'a password for tests', name)
 }
 
-/** A new user of this role, and the token of their session. */
+/** The session token of a new user of this role. */
 async function sessionFor(role: Role, name?: string): Promise<string> {
   return sessionFrom(runningSite(), await addTestUser(role, name))
 }
 
-/** One for each role; to judge a new user's password takes the Content Lake a second. */
+/** One for each role, since the Content Lake takes a second to rate a new user's password. */
 const sessions = new Map<Role, Promise<string>>()
 
 function sharedSession(role: Role): Promise<string> {
@@ -118,13 +118,10 @@ function sharedSession(role: Role): Promise<string> {
   return known
 }
 
-/**
- * Leaves the browser signed in as the Studio would; it is not open yet. Tests of one role share a user, unless they
- * give a name: then it is a new one.
- */
+/** Stores a session in the browser as the Studio does. Tests of one role share a user; with a name it is a new one. */
 export async function signIn(page: Page, role: Role, name?: string): Promise<void> {
   const token = await (name === undefined ? sharedSession(role) : sessionFor(role, name))
-  // Storage belongs to an origin, and this address of the site is the lightest.
+  // Local storage belongs to an origin; this is its smallest page.
   await page.goto('/robots.txt')
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,
@@ -132,17 +129,17 @@ export async function signIn(page: Page, role: Role, name?: string): Promise<voi
   ] as const)
 }
 
-/** The dataset for a new editor of this name, who works without a browser. */
+/** A client with the session of a new editor of this name. */
 export async function editorWithoutBrowser(name: string): Promise<SanityClient> {
   return lakeClient(await sessionFor('editor', name))
 }
 
-/** The Studio's first column is there. */
+/** Expects the Studio's first column. */
 export async function expectStructure(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Towns and areas' })).toBeVisible()
 }
 
-/** The secret of the session that the browser holds. */
+/** The session token in the browser. */
 export function sessionOf(page: Page): Promise<string> {
   return page.evaluate((key) => {
     const stored = localStorage.getItem(key)
@@ -150,7 +147,7 @@ export function sessionOf(page: Page): Promise<string> {
   }, sessionKey)
 }
 
-/** Opens a path of the structure, such as `towns;town-reading;page`, and waits for the form's field. */
+/** Opens a path of the structure, such as `towns;town-reading;page`, and waits for a field of the form. */
 export async function openDocument(page: Page, path: string, field: string): Promise<Locator> {
   await page.goto(`/studio/structure/${path}`)
   const found = page.getByTestId(`field-${field}`)
@@ -166,7 +163,7 @@ export async function writeText(field: Locator, text: string, where: 'Home' | 'E
   await editor.pressSequentially(text)
 }
 
-/** Publishes the open document, and waits until the Studio says that it is done. */
+/** Publishes the open document, and waits until it is published. */
 export async function publish(page: Page): Promise<void> {
   const button = page.getByTestId('action-publish')
   await expect(button).toBeEnabled()

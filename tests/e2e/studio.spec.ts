@@ -15,26 +15,26 @@ import {
   writeText,
 } from './studio-test.ts'
 
-test('the owner gets in by the link of the first start, once', async ({ page, browser }) => {
+test('the owner signs in by the link of the first start, which works once', async ({ page, browser }) => {
   await page.goto(ownerLoginUrl())
   await page.getByLabel('New password').fill('correct horse battery')
   await page.getByLabel('The same again').fill('correct horse battery')
   await page.getByRole('button', { name: 'Save and sign in' }).click()
   await expectStructure(page)
   await expect(page).toHaveURL(new RegExp(`^${runningSite().url}/studio/structure`))
-  // The code of the handover is used up and gone from the address.
+  // The used code is removed from the address.
   expect(page.url()).not.toContain('sid=')
 
-  const stranger = await browser.newPage()
-  expect((await stranger.goto(ownerLoginUrl()))?.status()).toBe(410)
-  await stranger.close()
+  const visitor = await browser.newPage()
+  expect((await visitor.goto(ownerLoginUrl()))?.status()).toBe(410)
+  await visitor.close()
 })
 
 test.describe('signing in', () => {
-  // What was under way as a session ended is refused, and the Studio logs that before it asks to sign in again.
+  // Requests that were pending when the session ended fail, which the Studio logs before it shows the login.
   test.use({ expectedErrors: /status of 4(?:01|29)|Session not found/ })
 
-  test('takes the right password', async ({ page }) => {
+  test('accepts the right password', async ({ page }) => {
     const email = `password-${randomUUID()}@example.com`
     await addUser(email, 'editor', 'open sesame street')
     await page.goto('/studio')
@@ -48,7 +48,7 @@ test.describe('signing in', () => {
     await expectStructure(page)
   })
 
-  test('is asked for again when the session has ended', async ({ page }) => {
+  test('is required again when the session has ended', async ({ page }) => {
     await page.goto(await addUser(`session-${randomUUID()}@example.com`, 'editor', 'open sesame street'))
     await expectStructure(page)
     const title = await openDocument(page, 'legalPage;legal-terms', 'title')
@@ -58,8 +58,8 @@ test.describe('signing in', () => {
       headers: { authorization: `Bearer ${await sessionOf(page)}` },
     })
     expect(ended.ok).toBe(true)
-    // The form goes away as soon as the Studio hears of the end, which may be before this is written.
-    await page.keyboard.insertText('Nobody may write this any more')
+    // The Studio closes the form when it notices the end, which may be before this is typed.
+    await page.keyboard.insertText('Typed after the session ended')
     await expect(page.getByText('Your session is no longer valid. Please sign in again.')).toBeVisible()
     await page.getByRole('link', { name: 'E-mail and password' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -68,12 +68,12 @@ test.describe('signing in', () => {
       {},
       { perspective: 'raw' },
     )
-    expect(stored).not.toContain('Nobody may write this any more')
+    expect(stored).not.toContain('Typed after the session ended')
   })
 })
 
-test('an area is made, with what is missing shown until it is there', async ({ page }) => {
-  // A name of its own for each run: one that is taken could not be published.
+test('a new area shows what is missing until it is complete', async ({ page }) => {
+  // Unique for each run: a slug that is taken could not be published.
   const number = String(Date.now() % 100_000)
   const [name, slug] = [`Corner ${number}`, `corner-${number}`]
   await signIn(page, 'editor')
@@ -81,7 +81,7 @@ test('an area is made, with what is missing shown until it is there', async ({ p
   await expect(page.getByText('Reading – Caversham', { exact: true })).toBeVisible()
   await page.getByTestId('action-intent-button').last().click()
   await page.getByRole('tab', { name: 'Place' }).click()
-  // It knows its town.
+  // The town is filled in.
   await expect(page.getByText('/reading', { exact: true }).first()).toBeVisible()
   await page.getByTestId('field-name').getByRole('textbox').fill(name)
   await page.getByRole('button', { name: 'Generate' }).click()
@@ -110,15 +110,15 @@ test('an area is made, with what is missing shown until it is there', async ({ p
     .fill('Sell your car in a corner of Reading that exists for the length of a test only, and nowhere else.')
   await publish(page)
 
-  const made = () =>
+  const created = () =>
     lakeClient().fetch<unknown>(
       '*[_type == "area" && slug.current == $slug][0]{name, "town": town->name, "intro": pt::text(intro)}',
       { slug },
     )
-  await expect.poll(made).toEqual({ name, town: 'Reading', intro: 'Words for intro.' })
+  await expect.poll(created).toEqual({ name, town: 'Reading', intro: 'Words for intro.' })
 })
 
-test('a town cannot take an address that the site needs', async ({ page }) => {
+test('a town cannot have a reserved slug', async ({ page }) => {
   await signIn(page, 'editor')
   await page.goto('/studio/structure/towns')
   await page.getByTestId('action-intent-button').last().click()
@@ -135,13 +135,13 @@ test('a town cannot take an address that the site needs', async ({ page }) => {
   await expect(page.getByTestId('action-publish')).toBeDisabled()
 })
 
-test('a viewer sees everything and changes nothing', async ({ page }) => {
+test('a viewer can read everything and change nothing', async ({ page }) => {
   await signIn(page, 'viewer')
   const brand = await openDocument(page, 'siteSettings', 'brandName')
   await expect(brand.getByRole('textbox')).toHaveAttribute('readonly')
   await expect(page.getByTestId('action-publish')).toBeDisabled()
 
-  // It is the lake that refuses, whatever the page shows.
+  // The lake refuses too, not only the form.
   const client = lakeClient(await sessionOf(page))
   await expect(client.patch('siteSettings').set({ brandName: 'Taken over' }).commit()).rejects.toMatchObject({
     statusCode: 403,
@@ -155,7 +155,7 @@ test('a viewer sees everything and changes nothing', async ({ page }) => {
   await expect(client.action(action)).rejects.toMatchObject({ statusCode: 403 })
 })
 
-test('the page says whom it may talk to, and is not for search engines', async ({ page }) => {
+test('the Studio’s policy allows only the lake, and search engines are excluded', async ({ page }) => {
   const response = await page.request.get('/studio')
   const policy = response.headers()['content-security-policy'] ?? ''
   const { host } = new URL(runningSite().lakeUrl)

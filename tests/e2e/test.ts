@@ -2,14 +2,14 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { runningSite } from '../support/running-site.ts'
 
 type Options = {
-  /** What a test brings about in the browser's console on purpose. */
+  /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp | undefined
-  /** Other servers that a test's pages may ask. */
+  /** Other origins that a test's pages may send requests to. */
   allowedOrigins: string[]
 }
 
 type Fixtures = {
-  /** Fails a test whose pages logged an error or asked anybody but this site for something. */
+  /** Fails a test whose pages logged an error or sent a request to another origin. */
   cleanPage: void
 }
 
@@ -39,13 +39,13 @@ export const test = base.extend<Options & Fixtures>({
   ],
 })
 
-/** Types a registration into the lookup of a page and asks for the valuation. */
+/** Types a registration into the lookup of a page and submits it. */
 export async function lookUp(page: Page, registration: string): Promise<void> {
   await page.getByLabel('Vehicle Registration').fill(registration)
   await page.getByRole('button', { name: 'Get Valuation' }).click()
 }
 
-/** Opens the home page; once it stands, time passes there only when a test says so. */
+/** Opens the home page and stops its clock: time passes only when a test advances it. */
 export async function openWithStoppedClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })

@@ -6,8 +6,8 @@ import { runningSite } from '../support/running-site.ts'
 import { type Template, templates } from '../support/templates.ts'
 import { type Weight, weighPage } from '../support/weigh-page.ts'
 
-// `npm run bench:weight`: what the site's pages weigh beside an application that does nothing. The script of Next.js
-// and React is the same in both, so that only what this site adds is counted.
+// `npm run bench:weight` compares the pages with a blank application. Both contain Next.js and React, so the difference is
+// what this site adds.
 
 /** KiB of compressed script above the blank application. */
 const budgets = { content: 6, form: 25 }
@@ -19,7 +19,7 @@ const widths = [390, 1280]
 type Weighed = Weight & { template: Template; kibAboveBlank: number }
 
 const test = base.extend<object, { weighed: Weighed[] }>({
-  /** Every template in both widths, weighed once for all tests below. */
+  /** Every template in both widths, measured once for all tests below. */
   weighed: [
     async ({ browser }, use) => {
       const blankApp = await startBlankApp()
@@ -54,35 +54,35 @@ function printTable(weighed: Weighed[], blank: Weight): void {
   )
 }
 
-// One browser weighs them all.
+// One worker, so that the pages are measured once.
 test.describe.configure({ mode: 'default' })
 
-test('no page carries more script than its budget', ({ weighed }) => {
+test('no page exceeds its script budget', ({ weighed }) => {
   for (const { template, width, kibAboveBlank } of weighed)
     expect.soft(kibAboveBlank, `${template}, ${width} px`).toBeLessThanOrEqual(budgetOf(template))
 })
 
-test('nothing moves while a page loads and is read', ({ weighed }) => {
+test('no page has layout shifts while it loads and is scrolled', ({ weighed }) => {
   for (const { template, width, shift, moved } of weighed)
     expect.soft({ shift, moved }, `${template}, ${width} px`).toEqual({ shift: 0, moved: [] })
 })
 
-test('no page requests anything of a third party', ({ weighed }) => {
+test('no page sends third-party requests', ({ weighed }) => {
   for (const { template, thirdParties } of weighed) expect.soft(thirdParties, template).toEqual([])
 })
 
-/** Words by which the scripts of editors' tools are known, however they are bundled. */
+/** Strings that identify the scripts of the editors' tools in any bundle. */
 const editorsTools = {
-  'the tools of draft mode': 'You see drafts here that visitors do not see',
+  'the draft mode banner': 'You see drafts here that visitors do not see',
   'visual editing': 'sanity-visual-editing',
   'the preview': 'sanity/presentation',
   'the Studio': 'SanityDefaultPreview',
-  'its arrangement of documents': 'Towns and areas',
-  'its components': 'data-ui',
-  'its styling': 'data-styled',
+  'the Studio’s structure': 'Towns and areas',
+  'the Studio’s components': 'data-ui',
+  'the Studio’s styling': 'data-styled',
 }
 
-test('no page carries what is there for editors', async ({ weighed, request }) => {
+test('no page loads scripts of the editors’ tools', async ({ weighed, request }) => {
   const chunks = 'static/chunks'
   const built = readdirSync(join('.next-test', chunks), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
@@ -93,15 +93,15 @@ test('no page carries what is there for editors', async ({ weighed, request }) =
       text: await (await request.get(url)).text(),
     })),
   )
-  for (const [tool, word] of Object.entries(editorsTools)) {
-    // It is in the build, so that its absence from a page means something.
+  for (const [tool, marker] of Object.entries(editorsTools)) {
+    // The string is in the build, so the search for it can fail.
     expect
       .soft(
-        built.some((text) => text.includes(word)),
+        built.some((text) => text.includes(marker)),
         tool,
       )
       .toBe(true)
-    const found = loaded.filter(({ text }) => text.includes(word)).map(({ url }) => url)
+    const found = loaded.filter(({ text }) => text.includes(marker)).map(({ url }) => url)
     expect.soft(found, tool).toEqual([])
   }
 })

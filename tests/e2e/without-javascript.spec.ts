@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the registration travels to the quote form', async ({ page }) => {
+test('the lookup leads to the quote form with the registration', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Vehicle Registration').fill('AB12CDE')
   await page.getByRole('button', { name: 'Get Valuation' }).click()
@@ -10,7 +10,7 @@ test('the registration travels to the quote form', async ({ page }) => {
   await expect(page.getByLabel('Vehicle Registration')).toHaveValue('AB12 CDE')
 })
 
-test('the quote form is filled from the address, and says how to reach the team', async ({ page }) => {
+test('the quote form is filled from the query, and shows the phone number', async ({ page }) => {
   await page.goto('/get-a-quote?reg=AB12CDE&make=Ford&model=Focus&year=2012')
   await expect(page.getByLabel('Car Make')).toHaveValue('Ford')
   await expect(page.getByLabel('Car Model')).toHaveValue('Focus')
@@ -20,7 +20,7 @@ test('the quote form is filled from the address, and says how to reach the team'
   )
 })
 
-test('the menu opens and leads on', async ({ page }) => {
+test('the menu opens and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()

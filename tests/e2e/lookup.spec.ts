@@ -27,14 +27,14 @@ test.describe('from a registration to a quote', () => {
     await expect(page.getByLabel('Vehicle Registration')).toHaveValue('AB12 CDE')
   })
 
-  test('a make written otherwise still chooses the make the form offers', async ({ page }) => {
+  test('a make in other case selects the make of the form', async ({ page }) => {
     await page.goto('/')
     await lookUp(page, 'AA19SRN')
     await page.getByRole('link', { name: 'Continue with Quote' }).click()
     await expect(page.getByLabel('Car Make')).toHaveValue('Vauxhall')
   })
 
-  test('Enter submits, and what is typed turns to capitals', async ({ page }) => {
+  test('Enter submits, and the registration is shown in capitals', async ({ page }) => {
     await page.goto('/')
     const field = page.getByLabel('Vehicle Registration')
     await field.pressSequentially('sa51mpl')
@@ -43,7 +43,7 @@ test.describe('from a registration to a quote', () => {
     await expect(page.getByRole('heading', { name: 'Vehicle Found!' })).toBeVisible()
   })
 
-  test('Check Another Vehicle starts again with an empty field in focus', async ({ page }) => {
+  test('Check Another Vehicle shows the field again, empty and focused', async ({ page }) => {
     await page.goto('/')
     await lookUp(page, 'AB12CDE')
     await page.getByRole('button', { name: 'Check Another Vehicle' }).click()
@@ -53,14 +53,14 @@ test.describe('from a registration to a quote', () => {
   })
 })
 
-test.describe('a registration that cannot be one', () => {
+test.describe('an invalid registration', () => {
   for (const [typed, message] of [
     ['', 'Please enter your vehicle registration number'],
     ['   ', 'Please enter your vehicle registration number'],
     ['A', 'Please enter a valid UK vehicle registration'],
     ['AB-12', 'Please enter a valid UK vehicle registration'],
   ] as const)
-    test(`"${typed}" is refused beside the field and in a toast`, async ({ page }) => {
+    test(`"${typed}" is rejected beside the field and in a toast`, async ({ page }) => {
       const requests: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/api/vehicle-lookup')) requests.push(request.url())
@@ -80,7 +80,7 @@ test.describe('a registration that cannot be one', () => {
     })
 })
 
-test.describe('a registration that is not on record', () => {
+test.describe('an unknown registration', () => {
   test.use({ expectedErrors: /Failed to load resource.*404/ })
 
   test('leads to the form with the registration filled in', async ({ page }) => {

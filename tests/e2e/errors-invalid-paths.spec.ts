@@ -2,25 +2,25 @@ import { request as httpRequest } from 'node:http'
 import { runningSite } from '../support/running-site.ts'
 import { expect, test } from './test.ts'
 
-/** Asks for an address exactly as it stands here: browsers and clients tidy addresses up. */
-function askRaw(path: string, method = 'GET', headers: Record<string, string> = {}) {
+/** Requests a path without normalising it, as browsers and HTTP clients do. */
+function requestRaw(path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { port } = new URL(runningSite().url)
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
     (resolve, reject) => {
-      const asked = httpRequest({ host: 'localhost', port, path, method, headers }, (response) => {
+      const sent = httpRequest({ host: 'localhost', port, path, method, headers }, (response) => {
         let body = ''
         response.on('data', (chunk: Buffer) => (body += chunk.toString()))
         response.on('end', () =>
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
         )
       })
-      asked.on('error', reject)
-      asked.end()
+      sent.on('error', reject)
+      sent.end()
     },
   )
 }
 
-test.describe('an address that makes no sense', () => {
+test.describe('an invalid path', () => {
   for (const path of [
     '/%',
     '/%E0%A4%A',
@@ -31,8 +31,8 @@ test.describe('an address that makes no sense', () => {
     '/_next/%',
     '/api/%',
   ])
-    test(`${path} is answered with 400, the page and all headers`, async () => {
-      const { status, headers, body } = await askRaw(path)
+    test(`${path} responds with 400, the page and all headers`, async () => {
+      const { status, headers, body } = await requestRaw(path)
       expect(status).toBe(400)
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': /^text\/html/ })
       expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -45,18 +45,18 @@ test.describe('an address that makes no sense', () => {
     ['a deep path', '/a'.repeat(700)],
     ['a long path of percent signs', `/${'%41'.repeat(500)}`],
     ['a zero byte', '/reading%00'],
-    ['a backslash', '/reading%5Ccaversham'],
-    ['a slash in a name', '/reading%2Fcaversham'],
-    ['dots that lead up', '/..%2f..%2fetc/passwd'],
-    ['the framework’s own page', '/_not-found'],
-    ['another of them', '/_global-error'],
+    ['an encoded backslash', '/reading%5Ccaversham'],
+    ['an encoded slash', '/reading%2Fcaversham'],
+    ['encoded path traversal', '/..%2f..%2fetc/passwd'],
+    ['the framework’s not-found page', '/_not-found'],
+    ['the framework’s error page', '/_global-error'],
     ['a number', '/404'],
-    ['what lies below a page', '/about/nothing'],
-    ['a file that is not there', '/wp-login.php'],
-    ['an endpoint that is not there', '/api/nothing'],
+    ['a path below a page', '/about/nothing'],
+    ['a missing file', '/wp-login.php'],
+    ['a missing endpoint', '/api/nothing'],
   ] as const)
-    test(`${name} is answered with 404, the page and all headers`, async () => {
-      const { status, headers, body } = await askRaw(path)
+    test(`${name} responds with 404, the page and all headers`, async () => {
+      const { status, headers, body } = await requestRaw(path)
       expect(status).toBe(404)
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': /^text\/html/ })
       expect(headers['cache-control']).toContain('no-store')
@@ -64,8 +64,8 @@ test.describe('an address that makes no sense', () => {
       expect(body).toContain('Oops! Page not found')
     })
 
-  test('never makes the site fail, whatever comes with it', async () => {
-    const odd = [
+  test('causes no server error, with any headers or method', async () => {
+    const paths = [
       '/?q=%',
       '/reading?x=%E0%A4%A',
       '/reading?_rsc=%',
@@ -96,25 +96,25 @@ test.describe('an address that makes no sense', () => {
       { 'x-middleware-subrequest': 'proxy', 'x-nextjs-data': '1', 'x-matched-path': '/studio' },
       { 'x-prerender-revalidate': 'x', 'x-now-route-matches': '1', 'x-invoke-path': '/%' },
     ]
-    for (const path of odd)
+    for (const path of paths)
       for (const more of headers) {
-        const { status } = await askRaw(path, 'GET', more)
+        const { status } = await requestRaw(path, 'GET', more)
         expect(status, `${path} ${JSON.stringify(more)}`).toBeLessThan(500)
       }
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD', 'TRACE', 'PROPFIND'])
       for (const path of ['/reading', '/nowhere', '/%', '/_next/static/x.js'])
-        expect((await askRaw(path, method)).status, `${method} ${path}`).toBeLessThan(500)
+        expect((await requestRaw(path, method)).status, `${method} ${path}`).toBeLessThan(500)
   })
 
-  test('is mended where it only is spelled otherwise', async () => {
+  test('redirects when only case or encoding differ from a page’s path', async () => {
     for (const [path, target] of [
       ['/Reading?reg=AB12CDE', '/reading?reg=AB12CDE'],
       ['/READING/Caversham', '/reading/caversham'],
       ['/%72eading', '/reading'],
     ] as const) {
-      const { status, headers } = await askRaw(path)
+      const { status, headers } = await requestRaw(path)
       expect([status, headers['location']]).toEqual([308, target])
     }
-    expect((await askRaw('/Nowhere')).status).toBe(404)
+    expect((await requestRaw('/Nowhere')).status).toBe(404)
   })
 })

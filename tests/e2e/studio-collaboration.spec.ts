@@ -12,10 +12,13 @@ import {
   writeText,
 } from './studio-test.ts'
 
-/** Letters alone: a colleague's cursor stands in the text as a character of its own. */
+/** Without whitespace and the invisible character that marks another editor's cursor. */
 const letters = (text: string) => text.replace(/[\s\uFEFF]/g, '')
 
-test('two editors see each other, and both keep what they write in one field', async ({ page, browser }) => {
+test('two editors see each other, and concurrent texts in one field are merged', async ({
+  page,
+  browser,
+}) => {
   const stored = () =>
     administrator().fetch<string>(
       'pt::text(*[_id in ["faq-fees", "drafts.faq-fees"]] | order(_id) [0].answer)',
@@ -45,7 +48,7 @@ test('two editors see each other, and both keep what they write in one field', a
   await administrator().delete('drafts.faq-fees')
 })
 
-test('the history says who changed what and when, and brings an earlier state back', async ({ page }) => {
+test('the history shows who changed what and when, and restores an earlier version', async ({ page }) => {
   const id = 'redirect-of-history'
   const versions = { publishedId: id, draftId: `drafts.${id}` }
   const step = { actionType: 'sanity.action.document.publish', ...versions } as const

@@ -1,6 +1,6 @@
 import { expect, openDocument, signIn, test } from './studio-test.ts'
 
-test('a page that exists once can be neither copied nor deleted, nor made again', async ({ page }) => {
+test('a singleton cannot be duplicated, deleted or created again', async ({ page }) => {
   await signIn(page, 'administrator')
   const menu = async () => {
     await page.getByRole('button', { name: 'Open document actions' }).click()
@@ -24,12 +24,10 @@ test('a page that exists once can be neither copied nor deleted, nor made again'
   )
 })
 
-test('nothing is offered that leads to services elsewhere, or to releases and schedules', async ({
-  page,
-}) => {
+test('no menu links to other hosts or offers releases and schedules', async ({ page }) => {
   await signIn(page, 'administrator')
   await openDocument(page, 'towns;town-reading;page', 'intro')
-  const seen: string[] = []
+  const texts: string[] = []
   for (const button of [
     page.getByRole('button', { name: 'Content', exact: true }),
     page.getByTestId('global-perspective-menu-button'),
@@ -43,17 +41,17 @@ test('nothing is offered that leads to services elsewhere, or to releases and sc
     await button.click()
     const opened = page.locator('[data-ui^="Popover"]').filter({ visible: true }).last()
     await expect(opened).toContainText(/\w/)
-    seen.push(await opened.innerText())
+    texts.push(await opened.innerText())
     for (const link of await opened.locator('a').filter({ visible: true }).all())
       expect(new URL((await link.getAttribute('href')) ?? '', page.url()).host).toBe(new URL(page.url()).host)
     await page.keyboard.press('Escape')
     await expect(opened).toHaveCount(0)
   }
-  seen.push(await page.locator('body').innerText())
-  const words = seen.join('\n')
+  texts.push(await page.locator('body').innerText())
+  const allText = texts.join('\n')
   for (const expected of ['Drafts', 'Diagnostics', 'Sign out', 'Copy document URL', 'History', 'Duplicate'])
-    expect(words).toContain(expected)
-  expect(words).not.toMatch(
+    expect(allText).toContain(expected)
+  expect(allText).not.toMatch(
     /release|schedul|\btasks?\b|comment|canvas|trial|upgrade|register studio|manage project|invite|\bAI\b/i,
   )
 })
