@@ -60,6 +60,20 @@ describe('when DVLA fails', () => {
     expect(await provider(longDeadlineMs).find(mark)).toEqual(expected)
   })
 
+  it.each([
+    ['a refused key', json(403, { message: 'Forbidden' }), 'misconfigured', 1],
+    ["a gateway's 404", json(404, { message: 'Not Found' }), 'misconfigured', 1],
+    ["a gateway's 500", json(500, { message: 'Internal server error' }), 'unavailable', 0],
+    ['truncated JSON', json(200, '{"registrationNumber":'), 'unavailable', 0],
+    ['a reset', reset, 'unavailable', 0],
+  ])('fails like DVLA when DVSA has no make: %s', async (_name, responder, kind, reports) => {
+    agencies.enquiry.respondWith(responder)
+    agencies.history.respondWith(json(200, without(dvsaMondeo, 'make')))
+    const { find, report } = provider(longDeadlineMs)
+    expect(await find('AA19AAA')).toEqual({ kind })
+    expect(report).toHaveBeenCalledTimes(reports)
+  })
+
   it('fails like DVLA when DVSA has no make', async () => {
     agencies.enquiry.respondWith(dvlaErrors.ER19MNT!)
     agencies.history.respondWith(json(200, without(dvsaMondeo, 'make')))
