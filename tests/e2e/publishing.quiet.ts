@@ -1,13 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request } from '@playwright/test'
 import { administrator } from '../support/administrator.ts'
+import { slowdown } from '../support/processor-share.ts'
 import { runningSite } from '../support/running-site.ts'
 import { expect, openDocument, signIn, test, writeText } from './studio-test.ts'
 
-/** Few, since each takes the Studio seconds; publishing.spec.ts measures twenty without it. */
+/** For each publication, with a processor to itself. In milliseconds; other work on the machine allows more. */
+const limit = 1000
+
+test('a published text is on the page within a second, median of twenty', async () => {
+  const content = administrator()
+  const original = await content.getDocument('town-thatcham')
+  if (!original) throw new Error('There is no town to edit')
+  const ids = { draftId: 'drafts.town-thatcham', publishedId: 'town-thatcham' }
+  const times: number[] = []
+  const slowdowns: number[] = []
+  for (let round = 1; round <= 20; round++) {
+    const text = `Published in round ${round}.`
+    const set = { 'intro[0].children[0].text': text }
+    await content.action({ actionType: 'sanity.action.document.edit', ...ids, patch: { set } })
+    expect(await visit('/thatcham')).not.toContain(text)
+    slowdowns.push(slowdown())
+    const started = performance.now()
+    await content.action({ actionType: 'sanity.action.document.publish', ...ids })
+    await untilVisit('/thatcham', text)
+    times.push(performance.now() - started)
+  }
+  await content.createOrReplace(original)
+  console.log(`Publish to page: ${spread(times)}; slowdown of the machine: ${median(slowdowns).toFixed(1)}`)
+  expect(median(times)).toBeLessThan(limit * median(slowdowns))
+})
+
+/** Few, since each takes the Studio seconds. */
 const rounds = 5
 
-test('what an editor publishes in the Studio is on the page within seconds', async ({ page }) => {
+test('what an editor publishes in the Studio is on the page within a second', async ({ page }) => {
   const content = administrator()
   const original = await content.getDocument('town-newbury')
   if (!original) throw new Error('There is no town to edit')
@@ -16,11 +43,13 @@ test('what an editor publishes in the Studio is on the page within seconds', asy
   const button = page.getByTestId('action-publish')
 
   const times: { studio: number; site: number }[] = []
+  const slowdowns: number[] = []
   for (let round = 1; round <= rounds; round++) {
     const text = `Edit ${round}. `
     await writeText(intro, text)
     await expect(button).toBeEnabled()
     expect(await visit('/newbury')).not.toContain(text)
+    slowdowns.push(slowdown())
     const pressed = performance.now()
     // The Studio first stores and validates what was typed.
     const requested = page.waitForRequest(isPublication).then(() => performance.now())
@@ -35,11 +64,10 @@ test('what an editor publishes in the Studio is on the page within seconds', asy
   const whole = times.map(({ studio, site }) => studio + site)
   console.log(
     `Button to page: ${spread(whole)}; until the Studio’s request: ${spread(times.map(({ studio }) => studio))}; ` +
-      `from then on: ${spread(times.map(({ site }) => site))}`,
+      `from then on: ${spread(times.map(({ site }) => site))}; slowdown of the machine: ${median(slowdowns).toFixed(1)}`,
   )
-  // The time that the Studio takes to validate does not count. The rest is the site's, on a machine that it shares with the
-  // Studio; publishing.spec.ts holds it to a second without one.
-  expect(median(times.map(({ site }) => site))).toBeLessThan(3000)
+  // How long the Studio validates is its own affair. From its request on, the site shares the machine with the Studio.
+  expect(median(times.map(({ site }) => site))).toBeLessThan(limit * median(slowdowns))
 })
 
 function isPublication(request: Request): boolean {
@@ -62,7 +90,7 @@ async function visit(path: string): Promise<string> {
 }
 
 async function untilVisit(path: string, text: string): Promise<void> {
-  const deadline = performance.now() + 10_000
+  const deadline = performance.now() + 60_000
   while (!(await visit(path)).includes(text)) {
     if (performance.now() > deadline) throw new Error(`${path} did not show what was published`)
     await sleep(20)

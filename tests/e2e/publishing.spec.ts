@@ -8,7 +8,7 @@ import { startSiteProcess } from '../support/site-process.ts'
 import { webhookSignature } from '../support/webhook-call.ts'
 
 /*
- * From the Studio's publish request to a visitor's page, by plain HTTP. publishing.quiet.ts does the same in the Studio.
+ * From the Studio's publish request to a visitor's page, by plain HTTP. publishing.quiet.ts measures how long it takes.
  */
 
 test.describe.configure({ mode: 'serial' })
@@ -41,7 +41,7 @@ async function untilVisit(
   path: string,
   isExpected: (page: { status: number; html: string }) => boolean,
 ): Promise<void> {
-  const deadline = performance.now() + 10_000
+  const deadline = performance.now() + 60_000
   while (!isExpected(await visit(path))) {
     if (performance.now() > deadline) throw new Error(`${path} did not become as expected`)
     await sleep(20)
@@ -64,28 +64,6 @@ async function publish(documentId = id): Promise<void> {
     publishedId: documentId,
   })
 }
-
-test('a published text is on the page within a second, median of twenty', async () => {
-  const times: number[] = []
-  for (let round = 1; round <= 20; round++) {
-    const text = `Published in round ${round} at ${Date.now()}.`
-    await edit({ 'intro[0].children[0].text': text })
-    expect((await visit('/wokingham')).html).not.toContain(text)
-    const started = performance.now()
-    await publish()
-    await untilVisit('/wokingham', ({ status, html }) => {
-      expect(status).toBe(200)
-      return html.includes(text)
-    })
-    times.push(performance.now() - started)
-  }
-  times.sort((a, b) => a - b)
-  const median = ((times[9] as number) + (times[10] as number)) / 2
-  console.log(
-    `Publish to page: median ${median.toFixed(0)} ms, slowest ${(times[19] as number).toFixed(0)} ms`,
-  )
-  expect(median).toBeLessThan(1000)
-})
 
 test('once the new page is served, the old one is not served again', async () => {
   const text = `Final at ${Date.now()}.`
