@@ -55,7 +55,7 @@ function areaDocument(town: string, area: SeedArea): SeedDocument {
     location: location(area),
     postcodes: area.postcodes,
     roads: area.roads,
-    station: area.station,
+    ...(area.station && { station: area.station }),
     nearbyAreas: weakReferences(area.nearbyAreas.map(areaId)),
     ...richTexts(address, area),
   }

@@ -31,14 +31,18 @@ const areaFacts = z.strictObject({
   postcodes: z.array(z.string()),
   /** Main roads in or near it. */
   roads: z.array(z.string()),
-  /** The nearest motorway junctions. */
-  junction: z.string(),
-  /** The nearest railway station. */
-  station: z.string(),
+  /** The M4 junctions that people there use, by road; absent where that is not sure. */
+  junction: z.string().optional(),
+  /** The railway station that people there use, by road; absent where that is not sure. */
+  station: z.string().optional(),
   /** `town/area` of up to four neighbours, the nearest first. */
   nearbyAreas: z.array(z.string()).max(4),
   /** Further facts that its texts may state. */
   facts: z.array(z.string()),
+  /** Where facts were checked: a road, or words of a fact, with the source. */
+  checked: z.record(z.string(), z.string()).default({}),
+  /** Roads, junctions (`M4 J13`) and stations that only a straight line puts there: no text may name them. */
+  unsure: z.array(z.string()).default([]),
   ...metadata,
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { faqs } from '../../scripts/seed/content/faqs.ts'
 import { type PageTexts, seedTowns } from '../../scripts/seed/places.ts'
 import { jaccard, plainText, sentences, shingles, words } from './text-measures.ts'
 
@@ -19,6 +20,16 @@ const twins: Record<string, string[]> = {
   newbury: ['west-berkshire'],
   'west-berkshire': ['newbury'],
 }
+
+/** The pages of GOV.UK that texts may send a seller to. */
+const officialGuidance = [
+  'getting-an-mot',
+  'historic-vehicles',
+  'make-a-sorn',
+  'personalised-vehicle-registration-numbers',
+  'tell-dvla-about-bereavement',
+  'vehicle-log-book',
+].map((page) => `https://www.gov.uk/${page}`)
 
 function offenders(found: (page: { path: string; texts: PageTexts }) => unknown[], among = pages): string[] {
   return among.flatMap((page) => found(page).map((problem) => `${page.path}: ${String(problem)}`))
@@ -64,8 +75,10 @@ describe('the texts about places', () => {
       '/get-a-quote',
       '/contact',
       '/faq',
+      ...faqs.map(({ slug }) => `/faq#faq-${slug}`),
       '/sell-car-guide',
       '/about',
+      ...officialGuidance,
     ])
     expect(
       offenders(({ path, texts }) =>
@@ -95,11 +108,15 @@ describe('the texts about places', () => {
             ...roads,
             ...postcodes,
             ...texts,
-            `M4 ${junction}`,
-            ...junction
-              .slice(1)
-              .split('/')
-              .map((n) => `J${n}`),
+            ...(junction
+              ? [
+                  `M4 ${junction}`,
+                  ...junction
+                    .slice(1)
+                    .split('/')
+                    .map((n) => `J${n}`),
+                ]
+              : []),
           ]
         })
         .join(' ')
@@ -122,7 +139,12 @@ describe('the texts about places', () => {
   })
 
   it('name only stations that stand in the facts of the place or are a place of that name', () => {
-    const stations = new Set(areas.map(({ texts: { station } }) => station))
+    const stations = new Set([
+      ...areas.flatMap(({ texts: { station } }) => station ?? []),
+      ...areas.flatMap(({ texts: { unsure } }) =>
+        unsure.flatMap((fact) => (fact.endsWith(' station') ? fact.replace(/ station$/, '') : [])),
+      ),
+    ])
     expect(
       offenders(({ path, texts }) => {
         const known = facts.get(path)
@@ -133,6 +155,26 @@ describe('the texts about places', () => {
           return says && !allowed.includes(name.toLowerCase())
         })
       }, areas).filter((problem) => !/^(?:.*): (?:Windsor & Eton|Goring)/.test(problem)),
+    ).toEqual([])
+  })
+
+  it('name nothing that is marked unsure, and say where only what stands there was checked', () => {
+    expect(
+      offenders(({ path, texts }) => {
+        const text = plainText(texts)
+        const { unsure = [], checked = {}, roads = [], facts: stated = [] } = facts.get(path) ?? {}
+        const junctions = unsure.flatMap((fact) => /^M\d+ J(\d+)$/.exec(fact)?.[1] ?? [])
+        return [
+          ...unsure.filter((fact) => new RegExp(`\\b${fact}(?!\\d)`).test(text)),
+          ...junctions
+            .filter((number) => new RegExp(`\\bjunctions? (?:\\d+(?:, | and ))*${number}\\b`, 'i').test(text))
+            .map((number) => `junction ${number}`),
+          ...unsure.filter((fact) => roads.includes(fact)).map((fact) => `${fact} is among its roads`),
+          ...Object.keys(checked)
+            .filter((key) => !roads.includes(key) && !stated.some((fact) => fact.includes(key)))
+            .map((key) => `${key} was checked and is not stated`),
+        ]
+      }),
     ).toEqual([])
   })
 
