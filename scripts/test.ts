@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallChromium } from './lib/chromium.ts'
-import { findOrInstallRedisServer } from './lib/redis-server.ts'
 import { type RunNode, runSideBySide } from './lib/run-side-by-side.ts'
 import { supervise } from './lib/supervise.ts'
+import { findOrInstallTestServer, testServers } from './lib/test-servers.ts'
 import {
   describeTotals,
   playwrightTotals,
@@ -84,7 +84,7 @@ const suites: Suite[][] = [
 
 // `npm test`: every suite, also after one has failed, and their totals in the last line.
 await supervise(async ({ processes }) => {
-  const hasRedis = findOrInstallRedisServer()
+  const missing = testServers.filter((name) => !findOrInstallTestServer(name))
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
   const results: { name: string; totals: Totals }[] = []
@@ -95,10 +95,8 @@ await supervise(async ({ processes }) => {
   for (const { name, totals } of results) console.log(`${name.padEnd(34)} ${describeTotals(totals)}`)
   for (const title of results.flatMap(({ totals }) => totals.retried ?? []))
     console.log(`Passed only at the second attempt: ${title}`)
-  if (!hasRedis)
-    console.log(
-      'Skipped: tests with Redis. Install redis-server (on Debian: apt install redis-server) to run them.',
-    )
+  for (const name of missing)
+    console.log(`Skipped: tests with ${name}. Install it (on Debian: apt install ${name}) to run them.`)
   const sum = sumTotals(results.map(({ totals }) => totals))
   console.log(`\n${describeTotals(sum)}`)
   if (sum.failed > 0) process.exitCode = 1

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hasRedisServer } from '../../scripts/lib/redis-server.ts'
+import { hasTestServer } from '../../scripts/lib/test-servers.ts'
 import { type RedisServer, startRedisServer } from '../../tests/support/redis-server.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { connectToRedis } from './redis.ts'
@@ -28,7 +28,7 @@ describe('createRateLimit', () => {
 })
 
 /** Needs `redis-server` on the machine (on Debian: apt install redis-server). */
-describe.skipIf(!hasRedisServer())(
+describe.skipIf(!hasTestServer('redis-server'))(
   'createRateLimit, counting in Redis (skipped without redis-server)',
   () => {
     let redis: RedisServer

@@ -11,6 +11,9 @@ export type SiteProcess = {
   pid: number
   /** Everything printed so far. */
   output: () => string
+  /** Tells it to stop, as a service manager does, and resolves when it has. */
+  finish: () => Promise<void>
+  /** Kills it. */
   stop: () => Promise<void>
 }
 
@@ -38,13 +41,13 @@ export async function startSiteProcess(variables: Record<string, string>): Promi
     stream.on('data', (text: Buffer) => {
       output += text.toString()
     })
-  const url = `http://localhost:${port}`
-  const stop = async () => {
+  const url = `http://localhost:${variables.PORT ?? port}`
+  const end = (signal: NodeJS.Signals) => async () => {
     if (hasEnded(child)) return
     const ended = once(child, 'exit')
-    child.kill('SIGKILL')
+    child.kill(signal)
     await ended
   }
   await untilResponding(`${url}/about`, child, () => output)
-  return { url, pid: child.pid ?? 0, output: () => output, stop }
+  return { url, pid: child.pid ?? 0, output: () => output, finish: end('SIGTERM'), stop: end('SIGKILL') }
 }
