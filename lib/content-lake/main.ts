@@ -19,8 +19,12 @@ const environment = z.object({
   CONTENT_LAKE_PORT: port.default(3333),
   /** Where browsers and the site reach the lake, when that is not the address it listens on. */
   CONTENT_LAKE_URL: z.url().optional(),
-  /** Called on each change to published documents; needs the secret, which signs the calls. */
-  CONTENT_LAKE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Called on each change to published documents, several at once; needs the secret, which signs the calls. */
+  CONTENT_LAKE_WEBHOOK_URL: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+    .optional(),
   CONTENT_LAKE_WEBHOOK_SECRET: z.string().min(16).optional(),
   CONTENT_LAKE_WEBHOOK_PROJECTION: z.string().default('{_id, _type, "operation": delta::operation()}'),
   CONTENT_LAKE_CORS_ORIGINS: z
@@ -77,12 +81,12 @@ async function main(): Promise<void> {
 }
 
 function webhookOf(env: z.infer<typeof environment>): WebhookSettings | undefined {
-  const { CONTENT_LAKE_WEBHOOK_URL: url, CONTENT_LAKE_WEBHOOK_SECRET: secret } = env
-  if (url === undefined) return undefined
+  const { CONTENT_LAKE_WEBHOOK_URL: urls, CONTENT_LAKE_WEBHOOK_SECRET: secret } = env
+  if (urls === undefined) return undefined
   if (secret === undefined) {
     throw new Error('CONTENT_LAKE_WEBHOOK_URL needs CONTENT_LAKE_WEBHOOK_SECRET beside it.')
   }
-  return { url, secret, projection: env.CONTENT_LAKE_WEBHOOK_PROJECTION }
+  return { urls, secret, projection: env.CONTENT_LAKE_WEBHOOK_PROJECTION }
 }
 
 function reasonOf(error: unknown): string {

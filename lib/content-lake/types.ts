@@ -48,7 +48,8 @@ export type LakeConfig = {
 }
 
 export type WebhookSettings = {
-  url: string
+  /** Each of these receives every change. */
+  urls: readonly string[]
   /** Calls are signed with it. */
   secret: string
   /** GROQ projection of a change, in which `before()` and `after()` are the document before and after it. */

@@ -62,7 +62,7 @@ export async function startHostedSanity(siteOrigin: string, webhookSecret?: stri
     proxyHops: 0,
     studioPath: '/studio',
     webhook: webhookSecret
-      ? { url: `${siteOrigin}/api/revalidate`, secret: webhookSecret, projection: changeProjection }
+      ? { urls: [`${siteOrigin}/api/revalidate`], secret: webhookSecret, projection: changeProjection }
       : undefined,
     limits: defaultLimits,
   }

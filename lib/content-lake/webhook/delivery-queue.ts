@@ -4,8 +4,8 @@ import type { CommittedTransaction, LakeDocument, WebhookSettings } from '../typ
 import { BatchBuilder } from './batch-builder.ts'
 import { ChangeStore, type PendingChange } from './change-store.ts'
 import { TokenBucket } from './token-bucket.ts'
+import { Receivers } from './receivers.ts'
 import { ChangeRenderer } from './renderer.ts'
-import { callWebhook } from './webhook-call.ts'
 
 const initialRetryDelayMs = 250
 const maxRetryDelayMs = 10_000
@@ -21,10 +21,10 @@ const splitStatuses = new Set([400, 413, 422])
  */
 export class DeliveryQueue {
   readonly #settings: WebhookSettings & { dataset: string }
-  readonly #projectId: string
   readonly #store: ChangeStore
   readonly #renderer: ChangeRenderer
   readonly #batches: BatchBuilder
+  readonly #receivers: Receivers
   readonly #rate = new TokenBucket()
   readonly #delivered = new Map<number, () => void>()
   readonly #closing = new AbortController()
@@ -43,7 +43,7 @@ export class DeliveryQueue {
     context: { projectId: string; findDocument: (dataset: string, id: string) => LakeDocument | undefined },
   ) {
     this.#settings = settings
-    this.#projectId = context.projectId
+    this.#receivers = new Receivers(settings, context.projectId)
     this.#renderer = new ChangeRenderer(settings.projection, context.findDocument)
     this.#store = new ChangeStore(db)
     this.#batches = new BatchBuilder(this.#store, this.#renderer, (sequence) =>
@@ -114,7 +114,7 @@ export class DeliveryQueue {
       })
       if (!batch) return
       this.#rate.take()
-      const outcome = await callWebhook(this.#settings, this.#projectId, batch, this.#closing.signal)
+      const outcome = await this.#receivers.call(batch, this.#closing.signal)
       if (this.#closing.signal.aborted) return
       if (outcome.kind === 'retry') {
         this.#report(outcome.problem)

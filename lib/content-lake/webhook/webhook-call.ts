@@ -1,6 +1,5 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { codeOf } from '../errors.ts'
-import type { WebhookSettings } from '../types.ts'
 import type { PendingChange } from './change-store.ts'
 
 /** Long, because the receiver responds when its work is done. */
@@ -18,7 +17,8 @@ export type CallOutcome =
   | { kind: 'accepted' }
   /** The receiver refuses it, and would refuse it again. */
   | { kind: 'refused'; status: number }
-  | { kind: 'retry'; problem: string; delayMs?: number | undefined }
+  /** `unreachable`: there was no response. */
+  | { kind: 'retry'; problem: string; unreachable: boolean; delayMs?: number | undefined }
 
 /** Combines rendered changes. */
 export function batchOf(rendered: { change: PendingChange; text: string }[]): Batch {
@@ -34,7 +34,7 @@ function itemsOf({ change, text }: { change: PendingChange; text: string }): str
 
 /** Makes one call. Never throws. */
 export async function callWebhook(
-  { url, secret }: Pick<WebhookSettings, 'url' | 'secret'>,
+  { url, secret }: { url: string; secret: string },
   projectId: string,
   { changes, body }: Batch,
   closing: AbortSignal,
@@ -58,11 +58,16 @@ export async function callWebhook(
     await response.arrayBuffer()
     const { status } = response
     if (status >= 500 || status === 429 || status === 408) {
-      return { kind: 'retry', problem: `answers ${status}`, delayMs: retryAfter(response) }
+      return {
+        kind: 'retry',
+        problem: `answers ${status}`,
+        unreachable: false,
+        delayMs: retryAfter(response),
+      }
     }
     return response.ok ? { kind: 'accepted' } : { kind: 'refused', status }
   } catch (error) {
-    return { kind: 'retry', problem: reasonOf(error) }
+    return { kind: 'retry', problem: reasonOf(error), unreachable: true }
   }
 }
 
