@@ -24,6 +24,7 @@ describe('parseEnv', () => {
         enquiries: { forwardUrl: undefined, captcha: false },
       },
       enquiries: { channel: undefined, limitPerVisitor: 20 },
+      operations: { token: undefined },
     })
   })
 
@@ -107,6 +108,7 @@ describe('parseEnv', () => {
     'SANITY_API_TOKEN',
     'SANITY_WEBHOOK_SECRET',
     'REDIS_URL',
+    'OPERATIONS_TOKEN',
     'VEHICLE_PROVIDER_KEY',
     'DVLA_API_KEY',
     'DVSA_API_KEY',

@@ -6,6 +6,7 @@ import {
   type PublicEnquirySettings,
   publicEnquirySettings,
 } from './enquiry-variables.ts'
+import { type OperationsSettings, operationsSettings } from './operations-variables.ts'
 import {
   type VehicleLookupLimits,
   vehicleProblems,
@@ -55,6 +56,7 @@ export type Env = {
   redisUrl: string | undefined
   vehicleLookup: { source: VehicleSource; limits: VehicleLookupLimits }
   enquiries: EnquirySettings
+  operations: OperationsSettings
   public: PublicEnv
 }
 
@@ -101,6 +103,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       },
     },
     enquiries: enquirySettings(values),
+    operations: operationsSettings(values),
     public: {
       siteUrl: values.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${values.PORT}`,
       vehicleLookupUrl: values.NEXT_PUBLIC_VEHICLE_LOOKUP_URL,

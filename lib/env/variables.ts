@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { enquiryVariables } from './enquiry-variables.ts'
+import { operationsVariables } from './operations-variables.ts'
 import { vehicleVariables } from './vehicle-variables.ts'
 
 const port = (fallback: number) =>
@@ -152,6 +153,7 @@ export const schema = z.object({
     }),
   ...vehicleVariables,
   ...enquiryVariables,
+  ...operationsVariables,
 })
 
 /** The proxies whose `X-Forwarded-For` is trusted: a number of them, or those at these addresses. */

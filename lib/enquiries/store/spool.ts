@@ -85,6 +85,11 @@ export class Spool {
     return removed
   }
 
+  /** The number of spooled enquiries, those that cannot be read included. */
+  async count(): Promise<number> {
+    return (await this.#names()).filter((name) => name.endsWith('.json')).length
+  }
+
   async has(id: string): Promise<boolean> {
     return (await this.#names()).includes(fileName(id))
   }
