@@ -8,7 +8,7 @@ import type { Processes } from './processes.ts'
 const queryResponse = z.object({ result: z.unknown() })
 
 /** Runs a GROQ query with the site's token. Without a client library, which would stay in memory for one query. */
-async function queryContent(env: Env, query: string): Promise<unknown> {
+export async function contentQuery(env: Env, query: string): Promise<unknown> {
   const { projectId, dataset, apiHost } = env.public.sanity
   const token = env.embedded ? readCredentials(env.dataDir).siteToken : env.sanityToken
   const url = new URL(
@@ -28,7 +28,7 @@ async function queryContent(env: Env, query: string): Promise<unknown> {
 
 /** Seeds the embedded Content Lake's dataset if it is empty. The seed is written in one transaction. */
 export async function seedIfEmpty(env: Env, processes: Processes): Promise<void> {
-  const found = await queryContent(
+  const found = await contentQuery(
     env,
     '*[!(_id in path("_.**")) && !string::startsWith(_type, "system.")][0]._id',
   )
@@ -41,16 +41,19 @@ export async function seedIfEmpty(env: Env, processes: Processes): Promise<void>
 export async function warnOfPlaceholders(env: Env): Promise<void> {
   let text: string
   try {
-    text = JSON.stringify(await queryContent(env, '*[_id == "siteSettings"][0]{phone, email}'))
+    text = JSON.stringify(await contentQuery(env, '*[_id == "siteSettings"][0]{phone, email}'))
   } catch {
     // The site runs: a failed check must not stop it.
     return
   }
-  const remaining = ['0800 000 0000', 'info@royalcounty.example'].filter((placeholder) =>
-    text.includes(placeholder),
-  )
+  const remaining = remainingPlaceholders(text)
   if (remaining.length > 0)
     console.warn(
       `Warning: the site still shows placeholder contact details (${remaining.join(', ')}). Change them in the site settings.`,
     )
+}
+
+/** The seed's telephone number and e-mail address, as far as they are still in this text. */
+export function remainingPlaceholders(text: string): string[] {
+  return ['0800 000 0000', 'info@royalcounty.example'].filter((placeholder) => text.includes(placeholder))
 }
