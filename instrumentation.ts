@@ -6,6 +6,7 @@ export async function register(): Promise<void> {
   const [
     { warnOfSampleVehicles },
     { addConnectionAddresses },
+    { countRequests },
     { refuseUnknownMethods },
     { sendUnavailableStatus },
     { closeConnectionsWhenStopping },
@@ -15,6 +16,7 @@ export async function register(): Promise<void> {
   ] = await Promise.all([
     import('@/lib/vehicle/lookup-settings'),
     import('@/lib/server/visitor-address'),
+    import('@/lib/operations/count-requests'),
     import('@/lib/responses/unknown-methods'),
     import('@/lib/responses/unavailable-status'),
     import('@/lib/responses/closing-connections'),
@@ -22,6 +24,8 @@ export async function register(): Promise<void> {
     import('@/lib/enquiries/enquiry-service'),
     import('@/lib/env/env'),
   ])
+  // Before all others, one of which may send the response.
+  countRequests()
   addConnectionAddresses()
   refuseUnknownMethods()
   sendUnavailableStatus()

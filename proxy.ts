@@ -121,7 +121,7 @@ export const config = {
     // Everything but endpoints and static pages.
     '/((?!(?:_next|images|social-image)(?:/|$)|api/|(?:about|contact|faq|privacy-policy|sell-car-guide|terms|thank-you)$).+)',
     // Below the paths of endpoints and of the framework's files, everything else.
-    '/api/((?!(?:draft-mode|enquiries|health|phone|revalidate|vehicle-lookup)(?:/|$)).*)',
+    '/api/((?!(?:draft-mode|enquiries|health|metrics|phone|revalidate|vehicle-lookup)(?:/|$)).*)',
     '/_next/((?!static/).*)',
     // In draft mode, every page.
     {

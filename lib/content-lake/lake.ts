@@ -8,6 +8,7 @@ import { createApp } from './http/app.ts'
 import type { Lake } from './http/context.ts'
 import { LargeResponses } from './http/large-responses.ts'
 import { attachWebSockets } from './http/websocket.ts'
+import { createLakeMetrics } from './metrics.ts'
 import { QueryEngine } from './query/query-engine.ts'
 import { DatasetRegistry } from './store/dataset-registry.ts'
 import { openDatabase } from './store/database.ts'
@@ -53,7 +54,11 @@ export type RunningLake = {
 export async function startLake(config: LakeConfig, dataset: string): Promise<RunningLake> {
   const db = openDatabase(config.dataDir)
   const auth = createAuth(db, config)
-  const datasets = new DatasetRegistry(db)
+  const metrics = createLakeMetrics()
+  const datasets = new DatasetRegistry(db, (dataset, ms) => {
+    metrics.commits.inc({ dataset })
+    metrics.commitSeconds.observe(ms / 1000)
+  })
   const streams = new StreamHub({ limit: config.limits.streams })
   const lake: Lake = {
     config,
@@ -64,6 +69,7 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     assets: createAssetStore(config),
     queries: new QueryEngine(config),
     responses: new LargeResponses(config.limits.responsesInFlightBytes),
+    metrics,
   }
   if (datasets.list().length === 0) datasets.create(dataset, 'public')
   // Loaded before the first request.

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { Spool } from '../../lib/enquiries/store/spool.ts'
 import { checkDisk, checkLake, checkMailQueue, checkRedis, checkSpool } from '../../lib/operations/checks.ts'
 import { connectToRedis } from '../../lib/server/redis.ts'
-import { hasRedisServer } from '../../scripts/lib/redis-server.ts'
+import { hasTestServer } from '../../scripts/lib/test-servers.ts'
 import { captureConsole } from '../support/captured-console.ts'
 import { enquiryFrom } from '../support/enquiry-fixtures.ts'
 import { startEnquiryLake, unreachable } from '../support/enquiry-lake.ts'
@@ -99,7 +99,7 @@ describe('the disk', () => {
   })
 })
 
-describe.skipIf(!hasRedisServer())('Redis (skipped without redis-server)', () => {
+describe.skipIf(!hasTestServer('redis-server'))('Redis (skipped without redis-server)', () => {
   let url: string | undefined
   afterAll(() => {
     if (url !== undefined) connectToRedis(url).destroy()

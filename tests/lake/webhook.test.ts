@@ -54,6 +54,9 @@ describe('the webhook', () => {
       expect(signedAt).toBeGreaterThanOrEqual(started)
       expect(signedAt).toBeLessThanOrEqual(Date.now())
       expect(headers).toMatchObject({ 'sanity-dataset': 'production', 'sanity-project-id': 'embedded' })
+      const committedAt = Date.parse(String(headers['sanity-transaction-time']))
+      expect(committedAt).toBeGreaterThanOrEqual(started)
+      expect(committedAt).toBeLessThanOrEqual(signedAt)
     }
     const keys = receiver.requests.map(({ headers }) => headers['idempotency-key'])
     expect(new Set(keys).size).toBe(receiver.requests.length)

@@ -8,8 +8,10 @@ import { invalidateKnownPaths } from '@/lib/content/known-paths'
 import { createPageWarmer } from '@/lib/content/page-warmer'
 import { receiveCall } from '@/lib/content/revalidation-call'
 import { type Plan, planRevalidation } from '@/lib/content/revalidation-plan'
+import { publishedAgo } from '@/lib/content/published-ago'
 import { createCallGuard } from '@/lib/content/revalidation-signature'
 import { getEnv } from '@/lib/env/env'
+import { metrics } from '@/lib/server/metrics'
 import { pageRenewals } from '@/lib/server/page-renewals'
 import { createRateLimit } from '@/lib/server/rate-limit'
 import { visitorKey } from '@/lib/server/visitor-address'
@@ -37,6 +39,7 @@ const webhook = {
 
 /** Called by the content's webhook after each publication: renders the affected pages again and responds with their paths. */
 export async function POST(request: Request): Promise<Response> {
+  const published = performance.now() - publishedAgo(request.headers, Date.now())
   const call = await receiveCall(request, webhook)
   if (!call.ok)
     return Response.json(
@@ -50,7 +53,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!env.embedded) after(() => invalidateAgain(plan))
   if (call.changes.length > maxChangesWarmed) return respondWhenFresh({ tags: plan.tags, paths: [] })
   if (plan.everywhere || plan.movedTowns.length > 0) after(() => warmTheRest(plan))
-  return respondWhenFresh(plan)
+  return respondWhenFresh(plan, published)
 }
 
 /** Invalidates again what was rendered from responses that did not include the change yet. */
@@ -70,12 +73,14 @@ function forgetAddresses(): void {
  * Next.js acts on the tags after the handler has returned, and only then can pages be rendered with new content. So the
  * response starts at once and ends when the pages are fresh, which the caller waits for.
  */
-function respondWhenFresh({ tags, paths }: Pick<Plan, 'tags' | 'paths'>): Response {
+function respondWhenFresh({ tags, paths }: Pick<Plan, 'tags' | 'paths'>, published?: number): Response {
   const encoder = new TextEncoder()
   const stream = new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
         const result = await warmer.now(paths)
+        if (published !== undefined && result.fresh.length > 0)
+          metrics().publishToPage.observe((performance.now() - published) / 1000)
         controller.enqueue(encoder.encode(JSON.stringify({ tags, ...result })))
         controller.close()
       },

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { AssetStore } from '../assets/asset-store.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { QueryEngine } from '../query/query-engine.ts'
+import type { LakeMetrics } from '../metrics.ts'
 import type { DatasetRegistry } from '../store/dataset-registry.ts'
 import type { StreamHub } from '../streams/stream-hub.ts'
 import type { LakeConfig } from '../types.ts'
@@ -17,4 +18,5 @@ export type Lake = {
   streams: StreamHub
   queries: QueryEngine
   responses: LargeResponses
+  metrics: LakeMetrics
 }

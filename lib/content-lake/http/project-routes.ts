@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { isAllowedOrigin, isTrustedOrigin } from '../auth/origins.ts'
-import { grantsOf, requireAdministrator, requireLogin } from '../auth/permissions.ts'
+import { can, grantsOf, requireAdministrator, requireLogin } from '../auth/permissions.ts'
 import { describeRole, userRoles } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
 import type { Lake } from './context.ts'
@@ -16,6 +16,15 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
   const { config, auth } = lake
 
   app.get('/ping', (c) => c.json({ pong: true }))
+
+  app.get('/metrics', async (c) => {
+    requireLogin(c.var.identity)
+    if (!can(c.var.identity, 'update', '', 'private'))
+      throw httpError(403, 'Insufficient permissions: only an editor may do this')
+    return c.text(await lake.metrics.registry.metrics(), 200, {
+      'content-type': lake.metrics.registry.contentType,
+    })
+  })
 
   app.get('/data/ping/:dataset', (c) => {
     datasetFor(lake, c.var.identity, c.req.param('dataset'))

@@ -48,7 +48,7 @@ async function respond(
   const dataset = datasetFor(lake, identity, c.req.param('dataset') ?? '')
   const scope = readScope(identity, dataset.aclMode)
   const search = searchOf(c)
-  const { json, syncTags, sourceMapJson } = await lake.queries.query(dataset, {
+  const request = {
     query,
     params,
     perspective: parsePerspective(search.get('perspective') ?? perspective, apiVersion),
@@ -56,7 +56,8 @@ async function respond(
     identity: identity.id,
     caller: callerOf(c),
     sourceMap: scope === 'all' ? sourceMapKind(search) : undefined,
-  })
+  }
+  const { json, syncTags, sourceMapJson } = await timed(lake, () => lake.queries.query(dataset, request))
   requireStillReadable(dataset, identity)
   // The result is JSON text already: concatenated as text, it need not be parsed and serialised again.
   const echo = flag(search, 'returnQuery', true) ? `"query":${JSON.stringify(query)},` : ''
@@ -67,6 +68,19 @@ async function respond(
     json,
     `,${sources}"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`,
   ])
+}
+
+/** Measures a query, whether it succeeds or is refused. */
+async function timed<T>({ metrics }: Lake, run: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  let outcome = 'refused'
+  try {
+    const result = await run()
+    outcome = 'ok'
+    return result
+  } finally {
+    metrics.querySeconds.observe({ outcome }, (performance.now() - started) / 1000)
+  }
 }
 
 /** Source maps are for editors' overlays. */

@@ -8,13 +8,16 @@ import { truncateWriteAheadLog } from './purge-history.ts'
 /** The datasets of the project, each loaded into memory on first use. */
 export class DatasetRegistry {
   readonly #db: DatabaseSync
+  readonly #onTimed: (dataset: string, ms: number) => void
   readonly #loaded = new Map<string, Dataset>()
   readonly #commitListeners = new Set<CommitHooks['onCommit']>()
   readonly #storeListeners = new Set<CommitHooks['onStore']>()
   readonly #accessListeners = new Set<(name: string) => void>()
 
-  constructor(db: DatabaseSync) {
+  /** @param onTimed - called after each commit with the milliseconds that it took to check and to store it */
+  constructor(db: DatabaseSync, onTimed: (dataset: string, ms: number) => void = () => {}) {
     this.#db = db
+    this.#onTimed = onTimed
   }
 
   list(): { name: string; aclMode: AclMode; createdAt: string }[] {
@@ -41,6 +44,7 @@ export class DatasetRegistry {
       onCommit: (committed) => {
         for (const listener of this.#commitListeners) notify(listener, committed)
       },
+      onTimed: (ms) => this.#onTimed(name, ms),
     })
     this.#loaded.set(name, dataset)
     return dataset

@@ -43,6 +43,8 @@ export type CommitHooks = {
   onStore: (committed: CommittedTransaction, dataset: Dataset) => void
   /** Called after it is stored. Must neither fail nor take long: notifications are sent later. */
   onCommit: (committed: CommittedTransaction) => void
+  /** Called with the milliseconds that a commit took, from its request until it was on disk. */
+  onTimed: (ms: number) => void
 }
 
 /**
@@ -108,6 +110,7 @@ export class Dataset {
    * @throws LakeError in Sanity's shapes: conflicts, broken references, missing permission.
    */
   commit(request: CommitRequest): CommitResult {
+    const started = performance.now()
     // Before any document is read: a refusal must not reveal which documents exist.
     requirePermissions(request.mutations, request.hasPermission)
     this.requireNotRemoved()
@@ -128,6 +131,7 @@ export class Dataset {
     if (changes.length === 0 && work.purged.size === 0) return result
 
     const committed = this.#store(changes, work.purged, { transactionId, timestamp, author: request.author })
+    this.#hooks.onTimed(performance.now() - started)
     this.documents.apply(changes)
     this.#hooks.onCommit(committed)
     return result

@@ -25,6 +25,8 @@ const pendingChange = z.object({
   rendered: z.string().nullable(),
   /** Changes with the same number are delivered in one call; null before they are assigned to one. */
   batch: z.number().nullable(),
+  /** When it was committed. */
+  createdAt: z.string(),
 })
 
 /** A change that is not delivered yet. */
@@ -50,7 +52,7 @@ export class ChangeStore {
   constructor(db: DatabaseSync) {
     this.#db = db
     const columns = `sequence, position, dataset, transaction_id AS transactionId, document_id AS documentId,
-      change, rendered, batch`
+      change, rendered, batch, created_at AS createdAt`
     this.#statements = {
       add: db.prepare(
         `INSERT INTO webhook_change (sequence, position, dataset, transaction_id, document_id, change, created_at)
@@ -84,7 +86,7 @@ export class ChangeStore {
     return published.map(({ id, previous, result }, position) => {
       const change = JSON.stringify({ previous, result } satisfies WebhookChange)
       this.#statements.add.run(sequence, position, dataset, transactionId, id, change, timestamp)
-      const stored = { sequence, position, dataset, transactionId, documentId: id }
+      const stored = { sequence, position, dataset, transactionId, documentId: id, createdAt: timestamp }
       return { ...stored, change, rendered: null, batch: null }
     })
   }

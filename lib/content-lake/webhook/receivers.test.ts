@@ -13,6 +13,7 @@ const change = {
   change: '',
   rendered: null,
   batch: null,
+  createdAt: '2026-06-01T12:00:00.000Z',
 }
 const batch = batchOf([{ change, text: '{"_id":"a"}' }])
 

@@ -12,6 +12,7 @@ const rendered = (text: string, documentId = 'a') => {
     change: '',
     rendered: null,
     batch: null,
+    createdAt: '2026-06-01T12:00:00.000Z',
   }
   return { change, text }
 }

@@ -52,6 +52,8 @@ export async function callWebhook(
         'sanity-dataset': last?.dataset ?? '',
         'sanity-project-id': projectId,
         'sanity-transaction-id': last?.transactionId ?? '',
+        // Of the oldest change: the receiver can tell how long any of them has waited.
+        'sanity-transaction-time': changes[0]?.createdAt ?? '',
         [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
       },
     })

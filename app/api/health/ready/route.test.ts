@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freePorts } from '@/tests/support/free-port'
 import { temporaryFolder } from '@/tests/support/temporary-folder'
@@ -47,7 +49,8 @@ describe('GET /api/health/ready, while the Content Lake is away', () => {
   })
 
   it('names the missing data folder', async () => {
-    vi.stubEnv('DATA_DIR', '/proc/nowhere')
+    writeFileSync(join(folder, 'file'), '')
+    vi.stubEnv('DATA_DIR', join(folder, 'file', 'data'))
     expect(await (await get(`Bearer ${token}`)).json()).toMatchObject({
       checks: { disk: { state: 'failed' }, spool: { state: 'failed' } },
     })

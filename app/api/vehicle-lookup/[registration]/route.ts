@@ -2,6 +2,7 @@ import { getEnv } from '@/lib/env/env'
 import { lookupResponse } from '@/lib/vehicle/lookup-response'
 import { getLookupService } from '@/lib/vehicle/lookup-service'
 import { checkRegistration } from '@/lib/vehicle/registration'
+import { metrics } from '@/lib/server/metrics'
 import { visitorKey } from '@/lib/server/visitor-address'
 
 /** Looks a vehicle up by its registration and responds in the provider's shape. Logs no registration. */
@@ -11,7 +12,9 @@ export async function GET(
 ): Promise<Response> {
   const check = checkRegistration(decode((await params).registration))
   const visitor = visitorKey(request.headers, getEnv().trustedProxy)
-  return lookupResponse(await getLookupService().find(check.valid ? check.registration : undefined, visitor))
+  const outcome = await getLookupService().find(check.valid ? check.registration : undefined, visitor)
+  metrics().lookups.inc({ outcome: outcome.kind })
+  return lookupResponse(outcome)
 }
 
 function decode(segment: string): string {
