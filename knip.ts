@@ -20,7 +20,16 @@ const config: KnipConfig = {
     '@fontsource-variable/.+',
   ],
   // Programs of the operating system.
-  ignoreBinaries: ['apt-get', 'mount', 'openssl', 'prlimit', 'redis-server', 'timedatectl', 'umount'],
+  ignoreBinaries: [
+    'apt-get',
+    'mount',
+    'openssl',
+    'prlimit',
+    'redis-server',
+    'timedatectl',
+    'systemd-notify',
+    'umount',
+  ],
   compilers: {
     css: (text) =>
       [...text.matchAll(/@import\s+['"]([^'"]+)['"]/g)].map(([, file]) => `import '${file}'`).join('\n'),

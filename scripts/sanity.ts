@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readCredentials } from './lib/credentials.ts'
+import { administratorTokenOf } from './lib/credentials.ts'
 import { runCommand } from './lib/run-command.ts'
 import { loadSettings } from './lib/settings.ts'
 
@@ -9,7 +9,7 @@ const hooks = new URL('lib/cli-for-lake.mjs', import.meta.url).href
 await runCommand(async (argv) => {
   const env = loadSettings()
   const { apiHost } = env.public.sanity
-  const token = env.embedded ? readCredentials(env.dataDir).administratorToken : env.sanityToken
+  const token = env.embedded ? administratorTokenOf(env) : env.sanityToken
   const { status } = spawnSync(process.execPath, ['node_modules/@sanity/cli/bin/run.js', ...argv], {
     stdio: 'inherit',
     env: {

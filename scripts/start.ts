@@ -1,7 +1,10 @@
+import type { Env } from '../lib/env/env.ts'
 import { bringUpContent } from './lib/bring-up.ts'
+import { catchUp } from './lib/catch-up.ts'
 import { warnOfPlaceholders } from './lib/content.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'
 import { requireFreePort } from './lib/ports.ts'
+import { notifyReady } from './lib/service-manager.ts'
 import { loadSettings } from './lib/settings.ts'
 import { buildIfNeeded, startSite } from './lib/site.ts'
 import { supervise } from './lib/supervise.ts'
@@ -15,13 +18,15 @@ await supervise(async ({ processes, everythingRuns }) => {
   console.log('Preparing the website (about a minute when something has changed, else at once) …')
   await buildIfNeeded(env, processes)
   const site = await startSite(env, processes, 'production')
+  await catchUp(env)
   everythingRuns()
+  notifyReady()
 
   const { apiHost, projectId, dataset } = env.public.sanity
   console.log(`
   Website   http://localhost:${env.port}
   Studio    http://localhost:${env.port}/studio
-  Content   ${apiHost ? `${apiHost} (embedded Content Lake, data in ${env.dataDir})` : `Sanity project ${projectId}, dataset ${dataset}`}
+  Content   ${apiHost ? `${apiHost} (${lakeOf(env)})` : `Sanity project ${projectId}, dataset ${dataset}`}
 
   Ctrl-C stops everything.`)
   await warnOfPlaceholders(env)
@@ -29,3 +34,9 @@ await supervise(async ({ processes, everythingRuns }) => {
   const result = await site.ended
   throw new OperatorProblem(`The website stopped (${result}).`)
 })
+
+function lakeOf({ contentLake, dataDir }: Env): string {
+  return contentLake.url === undefined
+    ? `embedded Content Lake, data in ${dataDir}`
+    : 'a Content Lake that runs by itself'
+}

@@ -1,5 +1,5 @@
 import { readArguments } from './lib/arguments.ts'
-import { readCredentials } from './lib/credentials.ts'
+import { administratorTokenOf } from './lib/credentials.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'
 import { runCommand } from './lib/run-command.ts'
 import { loadSettings } from './lib/settings.ts'
@@ -36,7 +36,7 @@ await runCommand(async (argv) => {
   const { apiHost } = env.public.sanity
   if (apiHost === undefined)
     throw new OperatorProblem('The content is with hosted Sanity: people are managed at sanity.io/manage.')
-  const members = memberClient(apiHost, readCredentials(env.dataDir).administratorToken)
+  const members = memberClient(apiHost, administratorTokenOf(env))
 
   switch (command) {
     case undefined:

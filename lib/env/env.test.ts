@@ -34,6 +34,26 @@ describe('parseEnv', () => {
     expect(env.public.sanity.apiHost).toBe('http://localhost:8081')
   })
 
+  it('uses a Content Lake that runs by itself at its address', () => {
+    const env = parseEnv({
+      CONTENT_LAKE_SERVER: 'http://10.0.0.5:3333/',
+      SANITY_WEBHOOK_SECRET: 'a-secret-of-both-sides',
+    })
+    expect([env.embedded, env.contentLake.url]).toEqual([true, 'http://10.0.0.5:3333'])
+    expect(env.public.sanity.apiHost).toBe('http://10.0.0.5:3333')
+  })
+
+  it('needs the secret with which such a Content Lake signs its reports', () => {
+    expect(envProblems({ CONTENT_LAKE_SERVER: 'http://10.0.0.5:3333' })).toContain(
+      'SANITY_WEBHOOK_SECRET: it is needed when CONTENT_LAKE_SERVER is set',
+    )
+  })
+
+  it('accepts several addresses for the Content Lake’s reports', () => {
+    const list = 'http://10.0.0.11:3000/api/revalidate, http://10.0.0.12:3000/api/revalidate'
+    expect(parseEnv({ CONTENT_LAKE_WEBHOOK_URL: list }).contentLake.webhookUrls).toEqual(list.split(', '))
+  })
+
   it('uses hosted Sanity when a project is set', () => {
     const env = parseEnv({ NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc12345', SANITY_API_TOKEN: 'sk-0123456789' })
     expect(env.embedded).toBe(false)
@@ -69,6 +89,10 @@ describe('parseEnv', () => {
     ['BUILD_DIR', '/etc'],
     ['CONTENT_LAKE_PORT', '33.33'],
     ['CONTENT_LAKE_HOST', 'http://127.0.0.1'],
+    ['CONTENT_LAKE_SERVER', '10.0.0.5:3333'],
+    ['CONTENT_LAKE_SERVER', 'http://10.0.0.5:3333/content-lake'],
+    ['CONTENT_LAKE_SERVER', 'http://user:password@10.0.0.5:3333'],
+    ['CONTENT_LAKE_WEBHOOK_URL', 'http://localhost:3000/api/revalidate, elsewhere'],
     ['NEXT_PUBLIC_SITE_URL', 'www.example.co.uk'],
     ['NEXT_PUBLIC_SITE_URL', 'ftp://example.co.uk'],
     ['NEXT_PUBLIC_SITE_URL', 'https://example.co.uk/shop'],

@@ -13,6 +13,7 @@ import {
   type VehicleSource,
   vehicleSource,
 } from './vehicle-variables.ts'
+import { separateLakeProblems } from './separate-lake-variables.ts'
 import { withSecrets } from './secrets-file.ts'
 import { schema, type TrustedProxy, type VariableName, variableNames } from './variables.ts'
 
@@ -45,7 +46,14 @@ export type Env = {
   dataDir: string
   /** Relative to the project's folder, which is where every command runs. */
   buildDir: string
-  contentLake: { port: number; host: string }
+  contentLake: {
+    port: number
+    host: string
+    /** The address of one that runs by itself; undefined when it is started with the site. */
+    url: string | undefined
+    /** Where it reports publications; undefined: to this site. */
+    webhookUrls: string[] | undefined
+  }
   /** True when content comes from the embedded Content Lake, false with hosted Sanity. */
   embedded: boolean
   sanityToken: string | undefined
@@ -80,6 +88,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (parsed.data && parsed.data.PORT === parsed.data.CONTENT_LAKE_PORT)
     problems.set('CONTENT_LAKE_PORT', 'is the same as PORT')
   for (const [name, problem] of parsed.data ? vehicleProblems(parsed.data) : []) problems.set(name, problem)
+  for (const [name, problem] of parsed.data ? separateLakeProblems(parsed.data) : [])
+    problems.set(name, problem)
   for (const [name, problem] of parsed.data ? enquiryProblems(parsed.data) : []) problems.set(name, problem)
   if (!parsed.data || problems.size > 0) throw new EnvError(explain(problems, given))
 
@@ -89,7 +99,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
     buildDir: values.BUILD_DIR,
-    contentLake: { port: values.CONTENT_LAKE_PORT, host: values.CONTENT_LAKE_HOST },
+    contentLake: {
+      port: values.CONTENT_LAKE_PORT,
+      host: values.CONTENT_LAKE_HOST,
+      url: embedded ? values.CONTENT_LAKE_SERVER : undefined,
+      webhookUrls: values.CONTENT_LAKE_WEBHOOK_URL,
+    },
     embedded,
     sanityToken: values.SANITY_API_TOKEN,
     webhookSecret: values.SANITY_WEBHOOK_SECRET,
@@ -110,7 +125,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       sanity: {
         projectId: values.NEXT_PUBLIC_SANITY_PROJECT_ID,
         dataset: values.NEXT_PUBLIC_SANITY_DATASET,
-        apiHost: embedded ? `http://localhost:${values.CONTENT_LAKE_PORT}` : undefined,
+        apiHost: embedded
+          ? (values.CONTENT_LAKE_SERVER ?? `http://localhost:${values.CONTENT_LAKE_PORT}`)
+          : undefined,
       },
       enquiries: publicEnquirySettings(values),
     },

@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { enquiryVariables } from './enquiry-variables.ts'
 import { operationsVariables } from './operations-variables.ts'
+import { separateLakeVariables } from './separate-lake-variables.ts'
 import { vehicleVariables } from './vehicle-variables.ts'
 
 const port = (fallback: number) =>
@@ -151,6 +152,7 @@ export const schema = z.object({
       example: 'redis://localhost:6379',
       secret: true,
     }),
+  ...separateLakeVariables,
   ...vehicleVariables,
   ...enquiryVariables,
   ...operationsVariables,

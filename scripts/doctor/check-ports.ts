@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Env } from '../../lib/env/env.ts'
 import { OperatorProblem } from '../lib/operator-problem.ts'
 import { requireFreePort } from '../lib/ports.ts'
+import { awaitSeparateLake } from '../lib/separate-lake.ts'
 import { type Finding, notChecked, ok, problem } from './finding.ts'
 
 const about = 'Ports'
@@ -16,13 +17,14 @@ export async function checkPorts(env: Env): Promise<{ running: Running; findings
     lake:
       env.embedded &&
       (await responds(
-        `http://localhost:${env.contentLake.port}/v1/ping`,
+        `${env.contentLake.url ?? `http://localhost:${env.contentLake.port}`}/v1/ping`,
         z.object({ pong: z.literal(true) }),
       )),
   }
   const findings = await Promise.all([
     portFinding({ port: env.port, what: 'website', variable: 'PORT' }, running.site),
-    ...(env.embedded
+    ...(env.contentLake.url === undefined ? [] : [separateLakeFinding(env, env.contentLake.url)]),
+    ...(env.embedded && env.contentLake.url === undefined
       ? [
           portFinding(
             { ...env.contentLake, what: 'Content Lake', variable: 'CONTENT_LAKE_PORT' },
@@ -31,7 +33,7 @@ export async function checkPorts(env: Env): Promise<{ running: Running; findings
         ]
       : []),
   ])
-  if (running.site && env.embedded && !running.lake)
+  if (running.site && env.embedded && env.contentLake.url === undefined && !running.lake)
     findings.push(
       problem(
         about,
@@ -40,6 +42,16 @@ export async function checkPorts(env: Env): Promise<{ running: Running; findings
       ),
     )
   return { running, findings }
+}
+
+/** Whether this site can use the Content Lake that runs by itself. */
+async function separateLakeFinding(env: Env, url: string): Promise<Finding> {
+  const found = await awaitSeparateLake(env, url, 0).catch((error: unknown) => {
+    if (error instanceof OperatorProblem) return error.message
+    throw error
+  })
+  if (found !== undefined) return problem('Content Lake', found, 'The message says what to change.')
+  return ok('Content Lake', `The one at ${url} responds, and the token may write.`)
 }
 
 async function portFinding(

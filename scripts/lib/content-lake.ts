@@ -35,7 +35,9 @@ function launch(env: Env, processes: Processes): Launched {
       DATA_DIR: env.dataDir,
       // Sign-ins redirect there.
       NEXT_PUBLIC_SITE_URL: env.public.siteUrl,
-      CONTENT_LAKE_WEBHOOK_URL: `http://localhost:${env.port}/api/revalidate`,
+      CONTENT_LAKE_WEBHOOK_URL: (
+        env.contentLake.webhookUrls ?? [`http://localhost:${env.port}/api/revalidate`]
+      ).join(','),
       CONTENT_LAKE_WEBHOOK_SECRET: webhookSecret(env),
       CONTENT_LAKE_WEBHOOK_PROJECTION: changeProjection,
       // With compiled code cached, later starts are faster and never load the compiler (some 25 MB).

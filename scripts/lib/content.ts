@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Env } from '../../lib/env/env.ts'
 import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
-import { readCredentials } from './credentials.ts'
+import { siteTokenOf } from './credentials.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Processes } from './processes.ts'
 
@@ -10,7 +10,7 @@ const queryResponse = z.object({ result: z.unknown() })
 /** Runs a GROQ query with the site's token. Without a client library, which would stay in memory for one query. */
 export async function contentQuery(env: Env, query: string): Promise<unknown> {
   const { projectId, dataset, apiHost } = env.public.sanity
-  const token = env.embedded ? readCredentials(env.dataDir).siteToken : env.sanityToken
+  const token = siteTokenOf(env)
   const url = new URL(
     `/v${sanityApiVersion}/data/query/${dataset}`,
     apiHost ?? `https://${projectId}.api.sanity.io`,

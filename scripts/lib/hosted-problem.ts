@@ -1,4 +1,4 @@
-import { errorCode } from '../../lib/shared/error-details.ts'
+import { ContentRefusal, innermostCode } from './content-check.ts'
 
 /** Why hosted Sanity cannot be used: `unavailable` is temporary, `misconfigured` needs a change by the operator. */
 export type HostedProblem = { kind: 'unavailable' | 'misconfigured'; message: string }
@@ -67,22 +67,9 @@ export function messageOf(cause: Cause, { projectId, dataset }: Content, detail 
   }
 }
 
-/** A response of hosted Sanity that refuses the request. */
-export class HostedRefusal extends Error {
-  override name = 'HostedRefusal'
-  readonly status: number
-  readonly body: string
-
-  constructor(status: number, body: string) {
-    super(`HTTP ${status}`)
-    this.status = status
-    this.body = body
-  }
-}
-
 /** The problem behind a failed request. */
 export function hostedProblemOf(error: unknown, content: Content): HostedProblem {
-  if (error instanceof HostedRefusal) return refusalOf(error, content)
+  if (error instanceof ContentRefusal) return refusalOf(error, content)
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
     return messageOf('timeout', content)
   // Not JSON: another server responds under this name.
@@ -95,19 +82,9 @@ export function hostedProblemOf(error: unknown, content: Content): HostedProblem
   return messageOf('refused', content, code)
 }
 
-function refusalOf({ status, body }: HostedRefusal, content: Content): HostedProblem {
+function refusalOf({ status, body }: ContentRefusal, content: Content): HostedProblem {
   if (status === 401) return messageOf('token', content)
   if (status === 403) return messageOf('read-only', content)
   if (status === 404) return messageOf(/dataset/i.test(body) ? 'dataset' : 'project', content)
   return messageOf('failing', content, `HTTP ${status}`)
-}
-
-/** The code of the innermost cause. An AggregateError has one for each address that was tried. */
-function innermostCode(error: unknown): string {
-  if (error instanceof Error && error.cause) return innermostCode(error.cause)
-  const code = errorCode(error)
-  if (code !== undefined) return code
-  return error instanceof AggregateError && error.errors.length > 0
-    ? innermostCode(error.errors[0])
-    : 'unknown reason'
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '../../lib/env/env.ts'
 import { fingerprint } from './build-stamp.ts'
-import { readCredentials } from './credentials.ts'
+import { siteTokenOf } from './credentials.ts'
 import { preparePrivateBuildFolder } from './build-folder.ts'
 import { hideSecrets } from './hidden-secrets.ts'
 import { OperatorProblem } from './operator-problem.ts'
@@ -23,7 +23,7 @@ function siteEnvironment(env: Env, mode: 'production' | 'development'): NodeJS.P
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(env.port),
     DATA_DIR: env.dataDir,
-    SANITY_API_TOKEN: env.embedded ? readCredentials(env.dataDir).siteToken : env.sanityToken,
+    SANITY_API_TOKEN: siteTokenOf(env),
     SANITY_WEBHOOK_SECRET: env.embedded ? webhookSecret(env) : env.webhookSecret,
   }
 }
@@ -36,11 +36,14 @@ function stampOf(env: Env): string {
     // Pages label sample vehicles.
     vehicles: env.vehicleLookup.source.kind,
     // Identifies the dataset: another data folder has another token.
-    token: env.embedded ? readCredentials(env.dataDir).siteToken : undefined,
+    token: env.embedded ? siteTokenOf(env) : undefined,
   })
 }
 
-const stampFileOf = (env: Env): string => join(env.buildDir, 'build-stamp')
+/** The file that holds the fingerprint of the last build. */
+export function stampFileOf({ buildDir }: Env): string {
+  return join(buildDir, 'build-stamp')
+}
 
 /** Whether the last build has the same fingerprint. */
 export function isBuildCurrent(env: Env, stamp = stampOf(env)): boolean {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import type { SanityClient } from '@sanity/client'
 import { createSanityClient } from '../../lib/content/sanity-client.ts'
 import type { Env } from '../../lib/env/env.ts'
-import { credentialsFile, readCredentials } from '../lib/credentials.ts'
+import { credentialsFile, hasCredentials, siteTokenOf } from '../lib/credentials.ts'
 import { requireHostedContent } from '../lib/hosted-content.ts'
 import { OperatorProblem } from '../lib/operator-problem.ts'
 import { statusCode } from '../../lib/shared/error-details.ts'
@@ -17,14 +16,13 @@ export function connect(env: Env): SanityClient {
 }
 
 function tokenOf(env: Env): string {
-  if (env.embedded) {
-    const file = credentialsFile(env.dataDir)
-    if (existsSync(file)) return readCredentials(env.dataDir).siteToken
+  const isElsewhere = env.contentLake.url !== undefined && env.sanityToken !== undefined
+  if (env.embedded && !isElsewhere && !hasCredentials(env.dataDir))
     throw new OperatorProblem(
-      `There is no ${file}: the Content Lake has never run with this data folder. Start it with npm start, or set DATA_DIR.`,
+      `There is no ${credentialsFile(env.dataDir)}: the Content Lake has never run with this data folder. Start it with npm start, or set DATA_DIR.`,
     )
-  }
-  if (env.sanityToken !== undefined) return env.sanityToken
+  const token = siteTokenOf(env)
+  if (token !== undefined) return token
   throw new OperatorProblem(
     `Set SANITY_API_TOKEN to a token with editor rights in the Sanity project ${env.public.sanity.projectId}.`,
   )

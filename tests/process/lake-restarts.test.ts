@@ -10,13 +10,19 @@ import { processesWith } from '../support/process-tree.ts'
 import { isResponding } from '../support/responding.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const program = fileURLToPath(new URL('../support/supervised-lake.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url))
 const [port, lakePort] = await freePorts(2)
 const dataDir = join(temporaryFolder('restarts-'), 'data')
 const kills = 5
 
-const supervisor = spawn(process.execPath, [program], {
-  env: { ...process.env, PORT: String(port), CONTENT_LAKE_PORT: String(lakePort), DATA_DIR: dataDir },
+const supervisor = spawn(process.execPath, [program, 'lake'], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    CONTENT_LAKE_PORT: String(lakePort),
+    DATA_DIR: dataDir,
+    SANITY_WEBHOOK_SECRET: 'a-secret-of-this-test',
+  },
   stdio: ['ignore', 'pipe', 'pipe'],
 })
 let output = ''
@@ -32,7 +38,7 @@ afterAll(async () => {
 const linesWith = (text: string) => output.split('\n').filter((line) => line.includes(text))
 
 it(`a Content Lake that is killed is started again without a pause, ${kills} times in a row`, async () => {
-  await vi.waitFor(() => expect(linesWith('Supervised')).toHaveLength(1))
+  await vi.waitFor(() => expect(linesWith('Ctrl-C stops it.')).toHaveLength(1))
   for (let n = 1; n <= kills; n++) {
     // How long it has run is what decides about a pause.
     await sleep(soundAfterMs + 200)
