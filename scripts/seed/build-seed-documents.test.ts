@@ -67,6 +67,17 @@ describe('the documents of the seed', () => {
     expect(ofType('testimonial').map((testimonial) => testimonial.isSample)).toEqual([true, true, true])
   })
 
+  it('have typographic quotes and apostrophes in their texts', () => {
+    const text = /"(?:text|title|description|question)":"((?:[^"\\]|\\.)*)"/g
+    const texts = [...JSON.stringify(documents).matchAll(text)].map(([, value]) => value ?? '')
+    expect(texts.length).toBeGreaterThan(3000)
+    expect(texts.filter((value) => /['"]/.test(value))).toEqual([])
+  })
+
+  it('link to no unencrypted page: Markdown turns a bare name such as GOV.UK into such a link', () => {
+    expect(JSON.stringify(documents).match(/"href":"http:[^"]*"/g)).toBeNull()
+  })
+
   it('link only to pages that exist', () => {
     const fixed = ['', 'about', 'contact', 'get-a-quote', 'faq', 'sell-car-guide', 'thank-you']
     const pages = new Set([...fixed, ...documents.flatMap((document) => addressOf(document) ?? [])])

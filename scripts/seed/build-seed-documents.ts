@@ -11,6 +11,7 @@ import { reference, seo, weakReferences } from './parts.ts'
 import { type PageTexts, type SeedArea, type SeedTown, seedTowns } from './places.ts'
 import { article, richText } from './portable-text.ts'
 import type { SeedDocument } from './seed-document.ts'
+import { withTypographicQuotes } from './typography.ts'
 
 /** All documents of the seed; every call returns the same. */
 export function buildSeedDocuments(): SeedDocument[] {
@@ -25,7 +26,7 @@ export function buildSeedDocuments(): SeedDocument[] {
     ...faqDocuments(),
     ...testimonialDocuments(),
     ...legalDocuments(),
-  ]
+  ].map((document) => withTypographicQuotes(document))
 }
 
 function townDocuments(town: SeedTown): SeedDocument[] {
