@@ -5,6 +5,7 @@ import { Prose } from '@/components/portable-text/prose'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { Features } from '@/components/sections/features'
 import { Hero } from '@/components/sections/hero'
+import { StatedRating } from '@/components/sections/stated-rating'
 import { Testimonials } from '@/components/sections/testimonials'
 import { TownGrid } from '@/components/sections/town-grid'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -49,7 +50,7 @@ export default async function HomePage() {
       <section className="section container">
         <div className="flex flex-wrap items-end justify-between gap-x-10">
           <SectionHeading {...page.whyChooseUs} />
-          <StatedRating rating={settings.rating} label={settings.ratingLabel} />
+          {settings.rating && <StatedRating {...settings.rating} />}
         </div>
         <Features features={page.whyChooseUs.items} />
       </section>
@@ -85,16 +86,5 @@ export default async function HomePage() {
 
       <CallToAction {...page.cta} phone={settings.phone} />
     </>
-  )
-}
-
-/** The rating that the settings state; nothing without one. */
-function StatedRating({ rating, label }: { rating: number | null; label: string | null }) {
-  if (rating === null) return null
-  return (
-    <p className="mb-9 flex items-center gap-3 lg:mb-12">
-      <span className="font-display text-h2 font-bold text-brand-text">{rating.toFixed(1)}</span>
-      <span className="text-ink-soft">{label ?? '/ 5'}</span>
-    </p>
   )
 }

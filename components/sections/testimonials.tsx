@@ -1,3 +1,4 @@
+import { SampleLabel } from '@/components/ui/sample-label'
 import type { Testimonial } from '@/lib/content/testimonials'
 
 /** Customers' reviews. Samples are labelled as such. */
@@ -8,11 +9,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
         <li key={testimonial.id} className="card flex flex-col p-6">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Rating value={testimonial.rating} />
-            {testimonial.isSample && (
-              <span className="rounded-sm border border-line-strong px-2 py-0.5 text-small text-ink-soft">
-                Sample review
-              </span>
-            )}
+            {testimonial.isSample && <SampleLabel>Sample review</SampleLabel>}
           </div>
           <blockquote className="mt-4 grow">
             <p>{testimonial.text}</p>

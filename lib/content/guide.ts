@@ -23,6 +23,8 @@ export type Guide = {
   preparation: Passage & { groups: { title: string; tips: string[] }[] }
   process: { heading: string; steps: Step[] }
   faqs: { heading: string; items: FaqEntry[] }
+  /** On prices, inspections and sales that need more thought; other pages link to the anchors. */
+  chapters: { heading: string; items: { anchor: string; title: string; text: RichText }[] }
   safety: { heading: string; text: RichText }
   contact: Passage
   areasHeading: string
@@ -32,7 +34,7 @@ export type Guide = {
 /** The guide. Before it has been written, every text is empty. */
 export async function getGuide(): Promise<Guide> {
   const stored = await readContent(guideQuery, { tags: [tags.singleton('guide')] })
-  const { benefits, preparation, process, faqs, safety } = stored ?? {}
+  const { benefits, preparation, process, faqs, chapters, safety } = stored ?? {}
   const title = stored?.title ?? ''
   return {
     title,
@@ -50,6 +52,12 @@ export async function getGuide(): Promise<Guide> {
       heading: faqs?.heading ?? '',
       items: (faqs?.items ?? []).flatMap(({ _key, question, answer }) =>
         question ? [{ id: _key, question, answer: richText(answer) }] : [],
+      ),
+    },
+    chapters: {
+      heading: chapters?.heading ?? '',
+      items: (chapters?.items ?? []).flatMap(({ anchor, title: name, text }) =>
+        anchor && name ? [{ anchor, title: name, text: richText(text) }] : [],
       ),
     },
     safety: { heading: safety?.heading ?? '', text: richText(safety?.text) },

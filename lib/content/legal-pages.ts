@@ -1,5 +1,6 @@
 import { readContent } from './client.ts'
 import { legalPageQuery } from './queries.ts'
+import { getSiteSettings } from './settings.ts'
 import { tags } from './tags.ts'
 import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
 
@@ -14,12 +15,28 @@ export type LegalPage = {
 
 /** The legal page at this address; null before it has been written. */
 export async function getLegalPage(slug: 'privacy-policy' | 'terms'): Promise<LegalPage | null> {
-  const stored = await readContent(legalPageQuery, { params: { slug }, tags: [tags.legalPage(slug)] })
+  const [stored, { enquiryRetentionMonths }] = await Promise.all([
+    readContent(legalPageQuery, { params: { slug }, tags: [tags.legalPage(slug)] }),
+    getSiteSettings(),
+  ])
   if (!stored?.title) return null
+  const retention = enquiryRetentionMonths === 1 ? 'one month' : `${enquiryRetentionMonths} months`
   return {
     title: stored.title,
     reviewedOn: stored.reviewedOn,
-    body: richText(stored.body),
+    body: withRetention(richText(stored.body), retention),
     seo: pageSeo(stored.seo, { title: stored.title, description: '' }),
   }
+}
+
+/** In the text, `{enquiryRetention}` stands for what the settings say, so that the policy is true after a change. */
+function withRetention(body: RichText, retention: string): RichText {
+  return body.map((block) => ({
+    ...block,
+    children: block.children.map((child) =>
+      typeof child.text === 'string'
+        ? { ...child, text: child.text.replaceAll('{enquiryRetention}', retention) }
+        : child,
+    ),
+  }))
 }

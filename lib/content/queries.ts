@@ -58,6 +58,7 @@ export const townQuery = defineQuery(`*[_type == "town" && slug.current == $slug
 export const areaQuery =
   defineQuery(`*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{
   _id, name, "slug": slug.current, location, postcodes, roads, station, ${photo},
+  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,
   intro, sellingPoints, localExpertise, callToAction, seo,
   "town": town->{ name, "slug": slug.current, location },
   "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },

@@ -77,6 +77,13 @@ export type CallToAction = {
   buttonLabel?: string;
 };
 
+export type GuideChapter = {
+  _type: "guideChapter";
+  title?: string;
+  anchor?: string;
+  text?: RichText;
+};
+
 export type QuestionAnswer = {
   _type: "questionAnswer";
   question?: string;
@@ -355,6 +362,9 @@ export type SiteSettings = {
   responsePromise?: string;
   rating?: number;
   ratingLabel?: string;
+  ratingCount?: number;
+  ratingSource?: string;
+  ratingDate?: string;
   featuredTowns?: Array<
     {
       _key: string;
@@ -435,6 +445,14 @@ export type Guide = {
       {
         _key: string;
       } & QuestionAnswer
+    >;
+  };
+  chapters?: {
+    heading?: string;
+    items?: Array<
+      {
+        _key: string;
+      } & GuideChapter
     >;
   };
   safety?: {
@@ -705,6 +723,7 @@ export type AllSanitySchemaTypes =
   | Seo
   | EnquiryMail
   | CallToAction
+  | GuideChapter
   | QuestionAnswer
   | TipGroup
   | Step
@@ -765,6 +784,9 @@ export type SiteSettingsQueryResult = {
   responsePromise?: string;
   rating?: number;
   ratingLabel?: string;
+  ratingCount?: number;
+  ratingSource?: string;
+  ratingDate?: string;
   featuredTowns: Array<{
     name: string | null;
     slug: string | null;
@@ -1012,6 +1034,14 @@ export type GuideQueryResult = {
       } & QuestionAnswer
     >;
   };
+  chapters?: {
+    heading?: string;
+    items?: Array<
+      {
+        _key: string;
+      } & GuideChapter
+    >;
+  };
   safety?: {
     heading?: string;
     text?: RichText;
@@ -1081,7 +1111,7 @@ export type TownQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: areaQuery
-// Query: *[_type == "area" && slug.current == $area && town->slug.current == $town][0]{  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }},  intro, sellingPoints, localExpertise, callToAction, seo,  "town": town->{ name, "slug": slug.current, location },  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }}
+// Query: *[_type == "area" && slug.current == $area && town->slug.current == $town][0]{  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }},  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,  intro, sellingPoints, localExpertise, callToAction, seo,  "town": town->{ name, "slug": slug.current, location },  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }}
 export type AreaQueryResult = {
   _id: string;
   name: string | null;
@@ -1101,6 +1131,7 @@ export type AreaQueryResult = {
       isOpaque: boolean | null;
     } | null;
   } | null;
+  sharesName: boolean;
   intro: RichText | null;
   sellingPoints: RichText | null;
   localExpertise: RichText | null;
@@ -1258,7 +1289,7 @@ declare global {
     '*[_type == "town" && defined(slug.current)] | order(name asc){\n  name, "slug": slug.current, kind, location\n}': TownsQueryResult;
     '*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{\n    "town": town->slug.current, "area": slug.current\n  }': AreaParamsQueryResult;
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
-    '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "town": town->{ name, "slug": slug.current, location },\n  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
+    '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "town": town->{ name, "slug": slug.current, location },\n  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
     '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;

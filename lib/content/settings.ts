@@ -12,6 +12,15 @@ export type DayHours = {
   closes: string | null
 }
 
+/** The rating that the business states. */
+export type StatedRating = {
+  /** Out of five. */
+  value: number
+  label: string | null
+  /** What it rests on. Null while the editors have not given all of it; pages then call the rating a sample. */
+  evidence: { count: number; source: string; date: string } | null
+}
+
 /** Facts about the business, and the texts that many pages share. */
 export type SiteSettings = {
   brandName: string
@@ -27,9 +36,8 @@ export type SiteSettings = {
   email: string
   openingHours: DayHours[]
   responsePromise: string
-  /** Out of five; null when none is stated. */
-  rating: number | null
-  ratingLabel: string | null
+  /** Null when none is stated. */
+  rating: StatedRating | null
   /** The towns in the menu and on the map, in the editor's order. */
   featuredTowns: LocatedPlace[]
   footerText: string
@@ -74,8 +82,7 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
       day ? [{ day, opens: (closes && opens) ?? null, closes: (opens && closes) ?? null }] : [],
     ),
     responsePromise: stored?.responsePromise ?? '',
-    rating: stored?.rating ?? null,
-    ratingLabel: stored?.ratingLabel ?? null,
+    rating: statedRating(stored),
     featuredTowns: townLinks(stored?.featuredTowns ?? []),
     footerText: stored?.footerText ?? '',
     socialLinks: (stored?.socialLinks ?? []).flatMap(({ platform, url }) =>
@@ -99,5 +106,15 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
     },
     thankYouPage: { title: stored?.thankYouPage?.title ?? '', text: stored?.thankYouPage?.text ?? '' },
     enquiryRetentionMonths: stored?.enquiryRetentionMonths ?? 12,
+  }
+}
+
+function statedRating(stored: SiteSettingsQueryResult): StatedRating | null {
+  if (!stored?.rating) return null
+  const { rating: value, ratingLabel, ratingCount: count, ratingSource: source, ratingDate: date } = stored
+  return {
+    value,
+    label: ratingLabel ?? null,
+    evidence: count && source && date ? { count, source, date } : null,
   }
 }

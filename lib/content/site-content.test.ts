@@ -39,7 +39,6 @@ describe('site settings', () => {
         _id: 'siteSettings',
         _type: 'siteSettings',
         phone: '0800 000 0000',
-        rating: 4.9,
         featuredTowns: ['town-slough', 'town-gone', 'town-reading'].map(reference),
         openingHours: [
           { day: 'Monday', opens: '09:00', closes: '18:00' },
@@ -50,7 +49,7 @@ describe('site settings', () => {
       },
     ]
     const settings = await getSiteSettings()
-    expect(settings).toMatchObject({ phone: '0800 000 0000', rating: 4.9, companyDetails: null })
+    expect(settings).toMatchObject({ phone: '0800 000 0000', companyDetails: null })
     expect(settings.featuredTowns.map(({ name }) => name)).toEqual(['Slough', 'Reading'])
     expect(settings.socialLinks).toEqual([{ label: 'X', url: 'https://x.com/a' }])
     expect(settings.openingHours).toEqual([
@@ -58,6 +57,55 @@ describe('site settings', () => {
       { day: 'Saturday', opens: null, closes: null },
       { day: 'Sunday', opens: null, closes: null },
     ])
+  })
+})
+
+describe('the privacy policy', () => {
+  it('states how long the settings say that enquiries are stored', async () => {
+    server.state.documents = [
+      { _id: 'siteSettings', _type: 'siteSettings', enquiryRetentionMonths: 6 },
+      {
+        _id: 'legal-privacy-policy',
+        _type: 'legalPage',
+        title: 'Privacy policy',
+        slug: { current: 'privacy-policy' },
+        body: [
+          {
+            _type: 'block',
+            _key: 'a',
+            children: [{ _type: 'span', _key: 'b', text: 'Deleted {enquiryRetention} after it came.' }],
+          },
+        ],
+      },
+    ]
+    expect((await getLegalPage('privacy-policy'))?.body[0]?.children[0]).toMatchObject({
+      text: 'Deleted 6 months after it came.',
+    })
+  })
+})
+
+describe('the stated rating', () => {
+  const rating = async (fields: object) => {
+    server.state.documents = [{ _id: 'siteSettings', _type: 'siteSettings', ...fields }]
+    return (await getSiteSettings()).rating
+  }
+  const evidence = { ratingCount: 212, ratingSource: 'Google reviews', ratingDate: '2026-11-01' }
+
+  it('is absent when none is given', async () => {
+    expect(await rating(evidence)).toBeNull()
+  })
+
+  it('comes with what it rests on', async () => {
+    expect(await rating({ rating: 4.8, ratingLabel: 'out of 5', ...evidence })).toEqual({
+      value: 4.8,
+      label: 'out of 5',
+      evidence: { count: 212, source: 'Google reviews', date: '2026-11-01' },
+    })
+  })
+
+  it('has no evidence while a part of it is missing', async () => {
+    const { ratingDate: _, ...partial } = evidence
+    expect(await rating({ rating: 4.9, ...partial })).toEqual({ value: 4.9, label: null, evidence: null })
   })
 })
 

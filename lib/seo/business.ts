@@ -67,11 +67,16 @@ export function business(
     openingHoursSpecification: openingHours(settings.openingHours),
     ...(settings.foundedYear !== null && { foundingDate: String(settings.foundedYear) }),
     ...(settings.socialLinks.length > 0 && { sameAs: settings.socialLinks.map(({ url }) => url) }),
-    // Only on pages that show the rating. The number of ratings is unknown, so it is left out. Search engines show no
-    // stars without it, nor for ratings on a business's own site.
+    // Only on pages that show the rating, and only with the number of reviews behind it: a sample is no fact.
     ...(ratingIsShown &&
-      rating !== null && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+      rating?.evidence && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.value,
+          ratingCount: rating.evidence.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { BookIcon } from '@sanity/icons/Book'
-import { defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import {
   headingField,
   introSectionField,
@@ -55,6 +55,28 @@ export const guide = defineType({
       'Questions',
       [headingField, listField('items', 'Questions and answers', 'questionAnswer', { max: 8 })],
       { group: 'text' },
+    ),
+    sectionField(
+      'chapters',
+      'Chapters',
+      [
+        defineField({ ...headingField, validation: (rule) => rule.max(80) }),
+        defineField({
+          name: 'items',
+          title: 'Chapters',
+          type: 'array',
+          of: [defineArrayMember({ type: 'guideChapter' })],
+          validation: (rule) =>
+            rule
+              .max(30)
+              .custom(
+                (chapters: { anchor?: string }[] | undefined) =>
+                  new Set(chapters?.map(({ anchor }) => anchor)).size === (chapters?.length ?? 0) ||
+                  'Two chapters have the same name in addresses.',
+              ),
+        }),
+      ],
+      { group: 'text', description: 'How prices are made, and sales that need more thought.' },
     ),
     sectionField('safety', 'Safety note', [headingField, richTextField('text', 'Text')], {
       group: 'side',

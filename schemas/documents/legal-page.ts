@@ -40,7 +40,11 @@ export const legalPage = defineType({
       description: 'Shown at the top of the page.',
       options: { dateFormat: 'D MMMM YYYY' },
     }),
-    richTextField('body', 'Text', { type: 'article', group: 'text' }),
+    richTextField('body', 'Text', {
+      type: 'article',
+      group: 'text',
+      description: 'Write {enquiryRetention} where the time belongs after which enquiries are deleted.',
+    }),
     seoField('search'),
   ],
   preview: {

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { lineField, listField, paragraphField, sectionField } from '../objects/fields.ts'
 import { isBritishPhone, isPlaceholderEmail, isPlaceholderPhone } from '../rules/contact-details.ts'
 import { type DayHours, weekProblem } from '../rules/opening-hours.ts'
+import { isProvenRating } from '../rules/ratings.ts'
 
 /** Facts about the business, and the texts that many pages share. */
 export const siteSettings = defineType({
@@ -110,9 +111,39 @@ export const siteSettings = defineType({
       type: 'number',
       group: 'reputation',
       description: 'Out of five. Leave empty to show none; state only what your real reviews bear out.',
-      validation: (rule) => rule.min(1).max(5).precision(1).error('A number from 1 to 5, with one decimal.'),
+      validation: (rule) => [
+        rule.min(1).max(5).precision(1).error('A number from 1 to 5, with one decimal.'),
+        rule
+          .custom((rating: number | undefined, { document }) =>
+            rating === undefined || isProvenRating(document)
+              ? true
+              : 'Give the number of reviews, where they can be read and the date. Until then the page calls this a sample rating.',
+          )
+          .warning(),
+      ],
     }),
     lineField('ratingLabel', 'Words beside the rating', { group: 'reputation', optional: true, max: 60 }),
+    defineField({
+      name: 'ratingCount',
+      title: 'Number of reviews behind the rating',
+      type: 'number',
+      group: 'reputation',
+      validation: (rule) => rule.integer().min(1).error('A whole number of reviews.'),
+    }),
+    lineField('ratingSource', 'Where the reviews can be read', {
+      group: 'reputation',
+      description: 'As visitors know it: Google reviews, for example.',
+      optional: true,
+      max: 60,
+    }),
+    defineField({
+      name: 'ratingDate',
+      title: 'Date of the rating',
+      type: 'date',
+      group: 'reputation',
+      description: 'The day on which you read the rating and the number there.',
+      options: { dateFormat: 'DD/MM/YYYY' },
+    }),
 
     defineField({
       name: 'featuredTowns',
@@ -196,7 +227,7 @@ export const siteSettings = defineType({
       title: 'Keep enquiries for (months)',
       type: 'number',
       group: 'enquiries',
-      description: 'Older ones are deleted. The privacy policy must say the same.',
+      description: 'Older ones are deleted. The privacy policy states this number.',
       initialValue: 12,
       validation: (rule) =>
         rule.required().integer().min(1).max(84).error('Give a number of months, 1 to 84.'),

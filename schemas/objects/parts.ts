@@ -82,6 +82,31 @@ const questionAnswer = defineType({
   preview: { select: { title: 'question' } },
 })
 
+const guideChapter = defineType({
+  name: 'guideChapter',
+  title: 'Chapter',
+  type: 'object',
+  icon: HelpCircleIcon,
+  fields: [
+    lineField('title', 'Heading', { max: 80 }),
+    defineField({
+      name: 'anchor',
+      title: 'Name in addresses',
+      type: 'string',
+      description:
+        'Other pages link to the chapter by it: /sell-car-guide#lost-logbook. Change it only with the links to it.',
+      validation: (rule) => [
+        rule.required().error('Give the chapter a name in addresses, such as lost-logbook.'),
+        rule
+          .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+          .error('Small letters, numbers and single hyphens: lost-logbook.'),
+      ],
+    }),
+    richTextField('text', 'Text'),
+  ],
+  preview: { select: { title: 'title', subtitle: 'anchor' } },
+})
+
 const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',
@@ -113,4 +138,4 @@ const enquiryMail = defineType({
 })
 
 /** Object types that several pages share. */
-export const partTypes = [feature, step, tipGroup, questionAnswer, callToAction, enquiryMail]
+export const partTypes = [feature, step, tipGroup, questionAnswer, guideChapter, callToAction, enquiryMail]

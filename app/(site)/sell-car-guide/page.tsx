@@ -4,6 +4,7 @@ import { Features } from '@/components/sections/features'
 import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
 import { FaqList } from '@/components/sections/faq-list'
+import { GuideChapters } from '@/components/sections/guide-chapters'
 import { Steps } from '@/components/sections/steps'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon, PhoneIcon, ShieldIcon, TickIcon } from '@/components/ui/icons'
@@ -59,6 +60,7 @@ export default async function GuidePage() {
             <h2 className="mb-5">{page.faqs.heading}</h2>
             <FaqList name="guide" heading="h3" entries={page.faqs.items} />
           </section>
+          <GuideChapters {...page.chapters} />
         </div>
         <div className="grid content-start gap-10">
           <section className="card border-t-4 border-t-brand p-6">

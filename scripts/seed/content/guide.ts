@@ -1,3 +1,4 @@
+import { guideChapters } from './guide-chapters.ts'
 import { features, listOf, questions, seo, steps } from '../parts.ts'
 import { richText } from '../portable-text.ts'
 import type { SeedDocument } from '../seed-document.ts'
@@ -28,7 +29,7 @@ whoever you sell to.
       {
         icon: 'money',
         title: 'Money before the car leaves',
-        text: 'By bank transfer, within minutes at the collection.',
+        text: 'By bank transfer at the collection, usually within minutes.',
       },
       { icon: 'tag', title: 'The full price', text: 'No fees, no deductions and no cash to count.' },
       {
@@ -54,7 +55,7 @@ whoever you sell to.
           'Leave small marks alone. A poor touch-up is harder to judge than an honest scratch.',
           'Look for your own things under the seats, in the glovebox and beneath the boot floor.',
           'Take out toll tags and parking permits.',
-          "Sign out of the car's apps, and delete paired telephones and saved addresses.",
+          'Sign out of the car’s apps, and delete paired phones and saved addresses.',
         ],
       },
       {
@@ -137,6 +138,13 @@ Vehicle tax does not pass to the buyer. Once you have told DVLA about the sale, 
 any full months left. Keep your insurance going until the car has left, then tell your insurer.
 `,
       },
+    ),
+  },
+  chapters: {
+    heading: 'Prices, inspections and sales that need more thought',
+    items: listOf(
+      'guideChapter',
+      guideChapters.map(({ text, ...chapter }) => ({ ...chapter, text: richText(text) })),
     ),
   },
   safety: {

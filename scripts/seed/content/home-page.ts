@@ -33,7 +33,7 @@ export const homePage: SeedDocument = {
       {
         icon: 'money',
         title: 'Paid before it leaves',
-        text: 'We pay by bank transfer at the collection. It arrives within minutes, and the car stays until it has.',
+        text: 'We pay by bank transfer at the collection. It usually arrives within minutes, and the car stays until it has.',
       },
       {
         icon: 'van',

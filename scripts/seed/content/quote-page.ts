@@ -30,7 +30,7 @@ export const quotePage: SeedDocument = {
       {
         icon: 'money',
         title: 'Paid before it leaves',
-        text: 'By bank transfer at the collection, within minutes. No cash, no fees, no deductions.',
+        text: 'By bank transfer at the collection, usually within minutes. No cash, no fees, no deductions.',
       },
     ),
   },
