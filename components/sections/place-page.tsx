@@ -22,7 +22,7 @@ export function PlacePage({
   links,
   children,
 }: {
-  place: PlaceContent & Parameters<typeof placeService>[0]['place'] & { photo: Photo | null }
+  place: PlaceContent & Parameters<typeof placeService>[0]['place'] & { heading: string; photo: Photo | null }
   /** The pages above it, from the home page down. */
   above: Crumb[]
   settings: SiteSettings
@@ -32,13 +32,12 @@ export function PlacePage({
   links: ReactNode
   children: ReactNode
 }) {
-  const title = `Sell My Car in ${place.name}`
   const labels = settings.placePages
   return (
     <>
-      <JsonLd data={placeService({ title, place, settings, siteUrl })} />
+      <JsonLd data={placeService({ title: place.heading, place, settings, siteUrl })} />
       <BreadcrumbHero
-        title={title}
+        title={place.heading}
         above={above}
         current={place}
         siteUrl={siteUrl}

@@ -13,6 +13,8 @@ export type Area = PlacePage & {
   path: string
   parentSlug: string
   parentTown: PlaceLink
+  /** The heading of its page. */
+  heading: string
   /** The area alone: “Caversham”. */
   name: string
   /** With its town: “Reading – Caversham”. */
@@ -46,6 +48,7 @@ export async function getArea(townSlug: string, areaSlug: string): Promise<Area 
     path: areaPath(townSlug, areaSlug),
     parentSlug: townSlug,
     parentTown: { name: stored.town.name, path: townPath(townSlug) },
+    heading: areaHeading(stored.name, stored.town.name, stored.sharesName),
     name: stored.name,
     fullName: `${stored.town.name} – ${stored.name}`,
     ...placePage(stored),
@@ -60,4 +63,10 @@ export async function getArea(townSlug: string, areaSlug: string): Promise<Area 
     canonicalPath:
       canonical?.slug && canonical.town?.slug ? areaPath(canonical.town.slug, canonical.slug) : null,
   }
+}
+
+/** The heading says which place is meant when a town or another area has the same name. */
+function areaHeading(name: string, town: string, sharesName: boolean): string {
+  if (!sharesName) return `Sell My Car in ${name}`
+  return name === town ? `Sell My Car in ${name} Town` : `Sell My Car in ${name}, ${town}`
 }

@@ -28,7 +28,7 @@ export async function getPageName(path: string): Promise<string | null> {
   const [town = '', area, ...deeper] = path.slice(1).split('/')
   if (deeper.length > 0) return null
   const place = area === undefined ? await getTown(town) : await getArea(town, area)
-  return place && `Sell My Car in ${place.name}`
+  return place && place.heading
 }
 
 function isOwnPage(path: string): path is OwnPage {

@@ -12,6 +12,8 @@ export type Town = PlacePage & {
   slug: string
   path: string
   name: string
+  /** The heading of its page. */
+  heading: string
   kind: 'town' | 'borough' | 'district'
   seo: PageSeo
   /** Up to four, never the town itself. */
@@ -33,13 +35,15 @@ export async function getTown(slug: string): Promise<Town | null> {
   })
   if (!stored?.name || !stored.slug) return null
   const path = townPath(stored.slug)
+  const heading = `Sell My Car in ${stored.name}`
   return {
     slug: stored.slug,
     path,
     name: stored.name,
+    heading,
     kind: stored.kind ?? 'town',
     ...placePage(stored),
-    seo: pageSeo(stored.seo, { title: `Sell My Car in ${stored.name}`, description: '' }),
+    seo: pageSeo(stored.seo, { title: heading, description: '' }),
     nearbyTowns: townLinks(stored.nearbyTowns)
       .filter((town) => town.path !== path)
       .slice(0, 4)

@@ -24,7 +24,7 @@ export function pageMetadata(page: {
   }
   return {
     // Absolute: the layout's title template does not apply to the page in its own segment, the home page.
-    title: { absolute: `${title} | ${page.brandName}` },
+    title: { absolute: withBrand(title, page.brandName) },
     description,
     alternates: { canonical: url },
     openGraph: {
@@ -38,4 +38,12 @@ export function pageMetadata(page: {
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
+}
+
+/** Search results cut longer titles off. */
+const maxTitleLength = 60
+
+function withBrand(title: string, brandName: string): string {
+  const whole = `${title} | ${brandName}`
+  return whole.length > maxTitleLength ? title : whole
 }

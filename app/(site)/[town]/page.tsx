@@ -21,9 +21,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { town: slug } = await params
   const [town, { brandName }] = await Promise.all([getTown(slug), getSiteSettings()])
-  return town
-    ? pageMetadata({ ...town.seo, name: `Sell My Car in ${town.name}`, path: town.path, brandName })
-    : {}
+  return town ? pageMetadata({ ...town.seo, name: town.heading, path: town.path, brandName }) : {}
 }
 
 export default async function TownPage({ params }: Props) {

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [area, { brandName }] = await Promise.all([getArea(town, slug), getSiteSettings()])
   if (!area) return {}
   const { seo, path, canonicalPath } = area
-  return pageMetadata({ ...seo, name: `Sell My Car in ${area.name}`, path, canonicalPath, brandName })
+  return pageMetadata({ ...seo, name: area.heading, path, canonicalPath, brandName })
 }
 
 export default async function AreaPage({ params }: Props) {
