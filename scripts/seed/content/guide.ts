@@ -112,7 +112,7 @@ whoever you sell to.
         answer: `
 Yes. We buy cars whose MOT has run out or that have failed the test. A car without a valid MOT may not be driven or parked on
 the road, except on the way to or from a repair or a test booked beforehand, so please keep it on private ground until we
-collect it. GOV.UK lets you [check the MOT history](https://www.gov.uk/check-mot-history) of any car.
+collect it. Anyone can [check the MOT history](https://www.gov.uk/check-mot-history) of any car.
 `,
       },
       {
