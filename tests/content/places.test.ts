@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faqs } from '../../scripts/seed/content/faqs.ts'
+import { guideChapters } from '../../scripts/seed/content/guide-chapters.ts'
 import { type PageTexts, seedTowns } from '../../scripts/seed/places.ts'
 import { jaccard, plainText, sentences, shingles, words } from './text-measures.ts'
 
@@ -77,6 +78,7 @@ describe('the texts about places', () => {
       '/faq',
       ...faqs.map(({ slug }) => `/faq#faq-${slug}`),
       '/sell-car-guide',
+      ...guideChapters.map(({ anchor }) => `/sell-car-guide#${anchor}`),
       '/about',
       ...officialGuidance,
     ])
