@@ -26,8 +26,9 @@ const config: KnipConfig = {
     'openssl',
     'prlimit',
     'redis-server',
-    'timedatectl',
+    'systemd-analyze',
     'systemd-notify',
+    'timedatectl',
     'umount',
   ],
   compilers: {
