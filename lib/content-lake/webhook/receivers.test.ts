@@ -86,6 +86,21 @@ it('only the receiver that asks for it gets a call again', async () => {
   expect([first.calls(), second.calls()]).toEqual([2, 3])
 })
 
+it('a receiver that does not respond delays the next call only a little', async () => {
+  const first = await receiver(200)
+  const { server, url } = await listening(() => {})
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const receivers = receiversAt(first.url, url)
+  const begun = performance.now()
+  for (let times = 1; times <= 2; times += 1) expect(await call(receivers)).toEqual({ kind: 'accepted' })
+  expect(first.calls()).toBe(2)
+  // A single receiver may take a minute.
+  expect(performance.now() - begun).toBeLessThan(20_000)
+})
+
 it('a refusal counts when no receiver asks for the call again', async () => {
   const [first, second] = [await receiver(200), await receiver(400)]
   expect(await call(receiversAt(first.url, second.url))).toEqual({ kind: 'refused', status: 400 })
