@@ -22,7 +22,7 @@ const pick = (documents: Map<string, Loose>, id: string): SeedDocument => {
 describe('validating the seed', () => {
   it('finds no problem in the seed', async () => {
     expect(await validateSeed(buildSeedDocuments())).toEqual([])
-  }, 30_000)
+  })
 
   it('reports the document and the field of an empty required field', async () => {
     const problems = await problemsAfter((documents) => {
