@@ -6,11 +6,15 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
+/** Whether this process has fetched the lists of packages. */
+let isUpdated = false
+
 /** Installs the first of these packages that is available. Returns whether one was installed. */
 export function install(...names: [string, ...string[]]): boolean {
   if (!canInstall()) return false
   console.log(`Installing ${names[0]} with apt-get …`)
-  aptGet('update')
+  if (!isUpdated) aptGet('update')
+  isUpdated = true
   return names.some((name) => aptGet('install', '--yes', '--no-install-recommends', name))
 }
 
