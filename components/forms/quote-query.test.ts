@@ -33,4 +33,9 @@ describe('readQuoteQuery', () => {
     expect(prefill.registration).toBe('AB12 CDE')
     expect(prefill.model).toHaveLength(60)
   })
+
+  it('cuts a registration after eight letters or digits, and nothing else', () => {
+    expect(readQuoteQuery({ reg: 'ab.12-cde' }).prefill.registration).toBe('AB.12-CDE')
+    expect(readQuoteQuery({ reg: 'ABCDEFGHIJ' }).prefill.registration).toBe('ABCDEFGH')
+  })
 })

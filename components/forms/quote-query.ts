@@ -1,5 +1,5 @@
 import { matchMake } from '@/lib/vehicle/makes'
-import { formatRegistration, normaliseRegistration, registrationMaxLength } from '@/lib/vehicle/registration'
+import { formatRegistration, limitRegistration, normaliseRegistration } from '@/lib/vehicle/registration'
 
 /** The query of an address, as the router passes it. */
 export type QueryParameters = Record<string, string | string[] | undefined>
@@ -15,7 +15,7 @@ const maxLength = 60
  * make that is not offered does not reach the form.
  */
 export function readQuoteQuery(query: QueryParameters) {
-  const registration = normaliseRegistration(first(query.reg)).slice(0, registrationMaxLength)
+  const registration = limitRegistration(normaliseRegistration(first(query.reg)))
   const make = first(query.make)
   const model = first(query.model)
   const year = first(query.year)

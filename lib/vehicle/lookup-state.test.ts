@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toVehicle } from './vehicle-record.ts'
 import type { LookupResult } from './lookup-vehicle.ts'
-import { idleLookup, type LookupEvent, lookupReducer, type LookupState } from './lookup-state.ts'
+import { idleLookup, type LookupEvent, lookupReducer, type LookupState, stateAfter } from './lookup-state.ts'
 
 const vehicle = toVehicle({ make: 'Ford', model: 'Focus' }, 'AB12CDE')
 const found: LookupResult = { kind: 'found', vehicle }
@@ -16,9 +16,28 @@ const searched = (searchId = 1): LookupEvent => ({ type: 'searched', text: 'ab12
 const settled = (result: LookupResult, searchId = 1): LookupEvent => ({ type: 'settled', searchId, result })
 const typed = (text: string): LookupEvent => ({ type: 'typed', text })
 
+describe('stateAfter', () => {
+  it('continues from the lookup of the page', () => {
+    expect(stateAfter(undefined)).toEqual(idleLookup)
+    expect(stateAfter({ kind: 'pending' })).toEqual(idleLookup)
+    expect(stateAfter({ kind: 'found', vehicle })).toEqual({
+      status: 'found',
+      registration: 'AB12CDE',
+      vehicle,
+    })
+    expect(stateAfter({ kind: 'no-data' })).toMatchObject({ status: 'not-found' })
+    expect(stateAfter({ kind: 'failed' })).toMatchObject({ status: 'error', reason: 'failed' })
+    expect(stateAfter({ kind: 'invalid', message: 'Wrong' })).toMatchObject({
+      status: 'error',
+      reason: 'invalid',
+      message: 'Wrong',
+    })
+  })
+})
+
 describe('lookupReducer', () => {
-  it('has the typed text in capitals, at most eight characters', () => {
-    expect(after(typed('ab12 cdefg'))).toEqual({ status: 'idle', registration: 'AB12 CDE' })
+  it('has the typed text in capitals, at most eight letters and digits', () => {
+    expect(after(typed('ab12 cdefg'))).toEqual({ status: 'idle', registration: 'AB12 CDEF' })
   })
 
   it('goes from loading to the state of the result', () => {

@@ -1,4 +1,5 @@
-import { registrationMaxLength } from './registration.ts'
+import { limitRegistration } from './registration.ts'
+import type { FirstLookup } from './first-lookup-result.ts'
 import type { LookupResult } from './lookup-vehicle.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -24,24 +25,41 @@ export type LookupEvent =
 /** Nothing typed, and no search. */
 export const idleLookup: LookupState = { status: 'idle', registration: '' }
 
+/** The state that follows from the lookup of the page. */
+export function stateAfter(first: FirstLookup | undefined): LookupState {
+  switch (first?.kind) {
+    case 'found':
+      return { status: 'found', registration: first.vehicle.registration, vehicle: first.vehicle }
+    case 'no-data':
+      return { ...idleLookup, status: 'not-found' }
+    case 'invalid':
+      return { ...idleLookup, status: 'error', reason: 'invalid', message: first.message }
+    case 'failed':
+      return { ...idleLookup, status: 'error', reason: 'failed' }
+    case 'pending':
+    case undefined:
+      return idleLookup
+  }
+}
+
 /** The state machine of the registration lookup. */
 export function lookupReducer(state: LookupState, event: LookupEvent): LookupState {
   switch (event.type) {
     case 'typed':
       // The field is disabled during a search; an event that was already queued must not cancel it.
       if (state.status === 'loading') return state
-      return { status: 'idle', registration: asTyped(event.text) }
+      return { status: 'idle', registration: limitRegistration(event.text) }
     case 'rejected':
       return {
         status: 'error',
         reason: 'invalid',
-        registration: asTyped(event.text),
+        registration: limitRegistration(event.text),
         message: event.message,
       }
     case 'searched':
       return {
         status: 'loading',
-        registration: asTyped(event.text),
+        registration: limitRegistration(event.text),
         searchId: event.searchId,
         isSlow: false,
       }
@@ -69,8 +87,4 @@ function settle(registration: string, result: LookupResult): LookupState {
     case 'aborted':
       return { status: 'idle', registration }
   }
-}
-
-function asTyped(text: string): string {
-  return text.toUpperCase().slice(0, registrationMaxLength)
 }

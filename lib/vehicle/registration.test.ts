@@ -1,6 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkRegistration, formatRegistration, normaliseRegistration } from './registration.ts'
+import {
+  checkRegistration,
+  formatRegistration,
+  limitRegistration,
+  normaliseRegistration,
+} from './registration.ts'
 
 const missing = { valid: false, message: 'Please enter your vehicle registration number' }
 const wrong = { valid: false, message: 'Please enter a valid UK vehicle registration' }
@@ -36,6 +41,29 @@ describe('checkRegistration', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
         const check = checkRegistration(text)
         expect(check.valid ? check.registration : 'AA').toMatch(/^[A-Z0-9]{2,8}$/)
+      }),
+    )
+  })
+})
+
+describe('limitRegistration', () => {
+  it.each([
+    ['AB.12-CDE', 'AB.12-CDE'],
+    ['ab12 cde', 'AB12 CDE'],
+    ['AB12 CDEFG', 'AB12 CDEF'],
+    ['  ab12   cde ', 'AB12 CDE '],
+    ['ABCDEFGHIJ', 'ABCDEFGH'],
+    ['A-B-C-D-E-F-G-H-I', 'A-B-C-D-E-F-G-H'],
+    ['   ', ''],
+    ['-'.repeat(100), '-'.repeat(24)],
+  ])('shows %j as %j', (text, expected) => {
+    expect(limitRegistration(text)).toBe(expected)
+  })
+
+  it('changes no registration that is valid', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z0-9]{2,8}$/), (text) => {
+        expect(limitRegistration(text)).toBe(text)
       }),
     )
   })

@@ -1,5 +1,8 @@
-/** The maximum length of the registration field: the longest mark with its space, `AB12 CDE`. */
+/** The most letters and digits that a registration has. */
 export const registrationMaxLength = 8
+
+/** What a field holds at most, with everything that does not count. */
+const fieldMaxLength = 24
 
 /** A registration that passed the rule, or the message to show the visitor. */
 export type RegistrationCheck = { valid: true; registration: string } | { valid: false; message: string }
@@ -7,6 +10,15 @@ export type RegistrationCheck = { valid: true; registration: string } | { valid:
 /** A registration in the form that is looked up: upper case, without spaces. */
 export function normaliseRegistration(text: string): string {
   return text.toUpperCase().replace(/\s+/g, '')
+}
+
+/**
+ * Typed text as the field shows it: upper case, single spaces, and nothing after eight letters or digits. Other characters
+ * do not count, so that `AB.12-CDE` is rejected by the check, with a message, instead of being cut without a word.
+ */
+export function limitRegistration(text: string): string {
+  const tidy = text.trimStart().replace(/\s+/g, ' ').toUpperCase().slice(0, fieldMaxLength)
+  return new RegExp(`^(?:[^A-Z0-9]*[A-Z0-9]){${registrationMaxLength}}`).exec(tidy)?.[0] ?? tidy
 }
 
 /**
