@@ -1,9 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { currentRedirects } from '@/lib/content/current-redirects'
-import { lookUpPath } from '@/lib/content/known-paths'
+import { knownPlaces, lookUpPath } from '@/lib/content/known-paths'
+import { nearestPlace } from '@/lib/content/nearest-place'
 import { isPageUnavailable } from '@/lib/content/unavailable-pages'
 import { mergeQuery, pathKey } from '@/lib/content/redirect-table'
 import { getEnv } from '@/lib/env/env'
+import { nearestPlaceHeader, nearestPlaceValue } from '@/lib/server/nearest-place-header'
 import { isOwnFile } from '@/lib/server/own-files'
 import { publicPolicy } from '@/lib/responses/public-policy'
 import { unreadableAddress } from '@/lib/responses/request-address'
@@ -69,7 +71,7 @@ async function notAPage(
   if (dynamicPages.has(pathname) || isOwnFile(pathname)) return undefined
   if (path === undefined) return notFound(nextUrl)
   const verdict = await lookUpPath(path)
-  if (verdict === 'unknown') return notFound(nextUrl)
+  if (verdict === 'unknown') return notFound(nextUrl, path)
   if (verdict === 'known' && path !== pathname)
     return NextResponse.redirect(new URL(`${path}${search}`, nextUrl), 308)
   return undefined
@@ -97,9 +99,12 @@ function canonicalPath(path: string): string | undefined {
   return /%(?:2f|00)/i.test(path) ? undefined : decodeURIComponent(path).toLowerCase()
 }
 
-/** The statically rendered page for unknown paths, with its status. */
-function notFound(nextUrl: NextRequest['nextUrl']): Response {
-  return NextResponse.rewrite(new URL('/_not-found', nextUrl))
+/** The statically rendered page for unknown paths, with its status and the place that may be meant. */
+function notFound(nextUrl: NextRequest['nextUrl'], path?: string): Response {
+  const response = NextResponse.rewrite(new URL('/_not-found', nextUrl))
+  const place = path === undefined ? undefined : nearestPlace(path, knownPlaces())
+  if (place) response.headers.set(nearestPlaceHeader, nearestPlaceValue(place))
+  return response
 }
 
 /** A page rendered for this request alone has a nonce; the scripts of a cached page are allowed by their hashes. */

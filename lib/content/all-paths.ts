@@ -1,18 +1,35 @@
 import { readFresh } from './client.ts'
 import { ownPages } from '../../schemas/rules/site-addresses.ts'
 import { areaPath, townPath } from './paths.ts'
+import type { PlaceLink } from './places.ts'
 import { areaParamsQuery, townsQuery } from './queries.ts'
 
 const [home, ...otherPages] = ownPages
 
+/** The pages of all towns and areas. */
+export type AllPlaces = { towns: PlaceLink[]; areas: PlaceLink[] }
+
+/** The paths of all pages, the most visited first, fetched from the Content Lake without any cache. */
+export async function readAllPaths(): Promise<string[]> {
+  return pathsOfAll(await readAllPlaces())
+}
+
+/** The paths of all pages of a site with these places, the most visited first. */
+export function pathsOfAll({ towns, areas }: AllPlaces): string[] {
+  return [home, ...towns.map(({ path }) => path), ...otherPages, ...areas.map(({ path }) => path)]
+}
+
 /**
- * The paths of all pages, the most visited first, fetched from the Content Lake without any cache.
+ * All towns and areas, fetched from the Content Lake without any cache.
  *
  * @param signal - aborts the requests with an error
  */
-export async function readAllPaths(signal?: AbortSignal): Promise<string[]> {
+export async function readAllPlaces(signal?: AbortSignal): Promise<AllPlaces> {
   const { towns, areas } = await readPlaces(signal)
-  return [home, ...towns.map(townPath), ...otherPages, ...areas.map(({ town, area }) => areaPath(town, area))]
+  return {
+    towns: towns.map(({ town, name }) => ({ name, path: townPath(town) })),
+    areas: areas.map(({ town, area, name }) => ({ name, path: areaPath(town, area) })),
+  }
 }
 
 /** The paths of the areas of these towns. An area of one of them is listed under each, since a moved town has two. */
@@ -22,15 +39,18 @@ export async function readAreaPathsUnder(townSlugs: string[]): Promise<string[]>
   return townSlugs.flatMap((town) => moved.map(({ area }) => areaPath(town, area)))
 }
 
-async function readPlaces(
-  signal?: AbortSignal,
-): Promise<{ towns: string[]; areas: { town: string; area: string }[] }> {
+async function readPlaces(signal?: AbortSignal): Promise<{
+  towns: { town: string; name: string }[]
+  areas: { town: string; area: string; name: string }[]
+}> {
   const [towns, areas] = await Promise.all([
     readFresh(townsQuery, signal),
     readFresh(areaParamsQuery, signal),
   ])
   return {
-    towns: towns.flatMap(({ slug }) => slug ?? []),
-    areas: areas.flatMap(({ town, area }) => (town && area ? [{ town, area }] : [])),
+    towns: towns.flatMap(({ slug, name }) => (slug ? [{ town: slug, name: name ?? slug }] : [])),
+    areas: areas.flatMap(({ town, area, name }) =>
+      town && area ? [{ town, area, name: name ?? area }] : [],
+    ),
   }
 }

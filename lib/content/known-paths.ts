@@ -1,4 +1,4 @@
-import { readAllPaths } from './all-paths.ts'
+import { type AllPlaces, pathsOfAll, readAllPlaces } from './all-paths.ts'
 import { runWithTimeout, pause } from './process-timers.ts'
 
 /*
@@ -23,6 +23,7 @@ const retryAfterMs = 1000
 const shared = globalThis as typeof globalThis & { knownPathsChangedAt?: number }
 
 let paths: ReadonlySet<string> | undefined
+let places: AllPlaces = { towns: [], areas: [] }
 let readAt = Number.NEGATIVE_INFINITY
 let failedAt = Number.NEGATIVE_INFINITY
 let refresh: { since: number; done: Promise<void> } | undefined
@@ -41,6 +42,11 @@ export async function lookUpPath(path: string): Promise<PathVerdict> {
   await Promise.race([readAgain(now), pause(maxWaitMs)])
   if (paths?.has(key)) return 'known'
   return isConclusive(now) ? 'unknown' : 'unclear'
+}
+
+/** The towns and areas on the last list. */
+export function knownPlaces(): AllPlaces {
+  return places
 }
 
 /** Marks the list as outdated: a page was published, removed or moved. */
@@ -66,9 +72,10 @@ function readAgain(now: number): Promise<void> {
 
 async function read(since: number): Promise<void> {
   try {
-    const found = new Set(await runWithTimeout(maxWaitMs, readAllPaths))
+    const found = await runWithTimeout(maxWaitMs, readAllPlaces)
     // The result of a concurrent earlier request is discarded.
-    if (since > readAt) [paths, readAt] = [found, since]
+    if (since <= readAt) return
+    ;[paths, places, readAt] = [new Set(pathsOfAll(found)), found, since]
   } catch {
     failedAt = performance.now()
   }

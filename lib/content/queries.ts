@@ -37,10 +37,10 @@ export const townsQuery = defineQuery(`*[_type == "town" && defined(slug.current
   name, "slug": slug.current, kind, location
 }`)
 
-/** The addresses of all areas. */
+/** The addresses and names of all areas. */
 export const areaParamsQuery = defineQuery(
   `*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{
-    "town": town->slug.current, "area": slug.current
+    "town": town->slug.current, "area": slug.current, name
   }`,
 )
 

@@ -402,6 +402,7 @@ export type SiteSettings = {
   thankYouPage?: {
     title?: string;
     text?: string;
+    documents?: Array<string>;
   };
   enquiryRetentionMonths?: number;
 };
@@ -824,6 +825,7 @@ export type SiteSettingsQueryResult = {
   thankYouPage?: {
     title?: string;
     text?: string;
+    documents?: Array<string>;
   };
   enquiryRetentionMonths?: number;
 } | null;
@@ -1066,10 +1068,11 @@ export type TownsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: areaParamsQuery
-// Query: *[_type == "area" && defined(slug.current) && defined(town->slug.current)]{    "town": town->slug.current, "area": slug.current  }
+// Query: *[_type == "area" && defined(slug.current) && defined(town->slug.current)]{    "town": town->slug.current, "area": slug.current, name  }
 export type AreaParamsQueryResult = Array<{
   town: string | null;
   area: string | null;
+  name: string | null;
 }>;
 
 // Source: lib/content/queries.ts
@@ -1287,7 +1290,7 @@ declare global {
     '*[_type == "quotePage" && _id == "quotePage"][0]': QuotePageQueryResult;
     '*[_type == "guide" && _id == "guide"][0]': GuideQueryResult;
     '*[_type == "town" && defined(slug.current)] | order(name asc){\n  name, "slug": slug.current, kind, location\n}': TownsQueryResult;
-    '*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{\n    "town": town->slug.current, "area": slug.current\n  }': AreaParamsQueryResult;
+    '*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{\n    "town": town->slug.current, "area": slug.current, name\n  }': AreaParamsQueryResult;
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
     '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "town": town->{ name, "slug": slug.current, location },\n  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;

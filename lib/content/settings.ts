@@ -54,7 +54,8 @@ export type SiteSettings = {
     sidebarText: string
   }
   faqPage: { title: string; intro: string; cta: CallToAction; seo: PageSeo }
-  thankYouPage: { title: string; text: string }
+  /** `documents` are what a seller has ready for the collection. */
+  thankYouPage: { title: string; text: string; documents: string[] }
   /** Older enquiries are deleted. */
   enquiryRetentionMonths: number
 }
@@ -104,7 +105,11 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
       cta: callToAction(faqPage?.cta),
       seo: pageSeo(faqPage?.seo, { title: faqPage?.title ?? '', description: faqPage?.intro ?? '' }),
     },
-    thankYouPage: { title: stored?.thankYouPage?.title ?? '', text: stored?.thankYouPage?.text ?? '' },
+    thankYouPage: {
+      title: stored?.thankYouPage?.title ?? '',
+      text: stored?.thankYouPage?.text ?? '',
+      documents: stored?.thankYouPage?.documents ?? [],
+    },
     enquiryRetentionMonths: stored?.enquiryRetentionMonths ?? 12,
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nearestPlaceHeader, withNearestPlace } from '../server/nearest-place-header.ts'
 import { allowScripts } from './public-policy.ts'
 import { pagePolicyHeader } from './page-policy-header.ts'
 import { compress, compressedCopy, encodingFor, scriptSourcesOf } from './page-parts.ts'
@@ -26,9 +27,17 @@ export function finishPages(
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
   const held: Chunk[] = []
+  let nearestPlace: string | undefined
 
   const isHeld = (): boolean =>
     !response.headersSent && ((isPage(response) && !hasNonce(response)) || isMove(response, cacheable))
+
+  const takeInternalHeaders = (): void => {
+    takePolicy()
+    if (response.headersSent || !response.hasHeader(nearestPlaceHeader)) return
+    nearestPlace = textHeader(response, nearestPlaceHeader)
+    response.removeHeader(nearestPlaceHeader)
+  }
 
   const takePolicy = (): void => {
     const policy = textHeader(response, pagePolicyHeader)
@@ -38,17 +47,17 @@ export function finishPages(
   }
 
   response.flushHeaders = () => {
-    takePolicy()
+    takeInternalHeaders()
     if (!isHeld()) flushHeaders()
   }
   response.write = (chunk: unknown, ...rest: unknown[]) => {
-    takePolicy()
+    takeInternalHeaders()
     if (!isHeld() || !isChunk(chunk)) return Reflect.apply(write, response, [chunk, ...rest])
     held.push(chunk)
     return true
   }
   response.end = (chunk?: unknown, ...rest: unknown[]) => {
-    takePolicy()
+    takeInternalHeaders()
     if (!isHeld()) return Reflect.apply(end, response, [chunk, ...rest])
     if (isChunk(chunk)) held.push(chunk)
     if (status !== undefined) response.statusCode = status
@@ -56,7 +65,7 @@ export function finishPages(
     const callback = typeof chunk === 'function' ? [chunk] : rest
     const body = isMove(response, cacheable)
       ? compressedMove(request, response, held)
-      : finish(request, response, held)
+      : finish(request, response, held, nearestPlace)
     if (cacheable && body !== undefined)
       cacheResponse(cacheable, response, typeof body === 'string' ? Buffer.from(body) : body)
     return Reflect.apply(end, response, [body, ...callback])
@@ -72,6 +81,7 @@ function finish(
   request: IncomingMessage,
   response: ServerResponse,
   parts: Chunk[],
+  nearestPlace: string | undefined,
 ): Buffer | string | undefined {
   const tag = textHeader(response, 'ETag')
   const body = parts.length > 0 ? textOf(parts) : undefined
@@ -85,6 +95,12 @@ function finish(
   if (response.statusCode >= 400) response.setHeader('Cache-Control', notStored)
   const sources = scriptSourcesOf(tag, body)
   if (policy && sources) response.setHeader('Content-Security-Policy', allowScripts(policy, sources))
+  if (body !== undefined && nearestPlace !== undefined) {
+    // No longer the page that the tag names; `compression` compresses it.
+    response.removeHeader('ETag')
+    response.removeHeader('Content-Length')
+    return withNearestPlace(body, nearestPlace)
+  }
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (body === undefined || tag === undefined || !encoding) return body
   const copy = compressedCopy(tag, body, encoding)

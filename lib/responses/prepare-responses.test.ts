@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PreparedResponse, prepareServer } from '../../tests/support/prepared-server.ts'
 import { parseEnv } from '../env/env.ts'
+import { nearestPlaceHeader, nearestPlaceMarker, nearestPlaceValue } from '../server/nearest-place-header.ts'
 import { pagePolicyHeader } from './page-policy-header.ts'
 
 const data = 'self.__next_f.push([1,"0:x"])'
@@ -148,6 +149,26 @@ describe('a page', () => {
     expect([known.status, known.headers['cache-control']]).toEqual([404, expect.stringContaining('no-store')])
     const unreadable = await server.get('/%')
     expect([unreadable.status, unreadable.body.toString()]).toEqual([400, html])
+  })
+
+  it('for an unknown address names the place that may be meant, in every encoding', async () => {
+    const plain = html.replace('</p>', `</p><div>${nearestPlaceMarker}</div>`)
+    let place: { name: string; path: string } | undefined
+    server.handler = page((response) => {
+      response.statusCode = 404
+      if (place) response.setHeader(nearestPlaceHeader, nearestPlaceValue(place))
+      response.setHeader('ETag', '"missing"').setHeader('Content-Length', Buffer.byteLength(plain)).end(plain)
+    })
+    place = { name: 'Windsor & “Eton”', path: '/windsor' }
+    for (const encoding of ['identity', 'gzip', 'br'] as const) {
+      const { headers, body } = await server.get('/winsdor', { 'accept-encoding': encoding })
+      const text = { identity: String, gzip: gunzipSync, br: brotliDecompressSync }[encoding](body)
+      expect(String(text)).toContain('<a href="/windsor">Sell My Car in Windsor &#38; “Eton”</a>')
+      expect(headers).not.toHaveProperty(nearestPlaceHeader)
+      expect(headers['content-security-policy']).toContain(hash(data))
+    }
+    place = undefined
+    expect((await server.get('/nowhere')).body.toString()).toBe(plain)
   })
 
   it('that a browser has cached keeps its policy', async () => {

@@ -218,7 +218,15 @@ export const siteSettings = defineType({
     sectionField(
       'thankYouPage',
       'Thank-you page',
-      [lineField('title', 'Title'), paragraphField('text', 'Text')],
+      [
+        lineField('title', 'Title'),
+        paragraphField('text', 'Text'),
+        listField('documents', 'What to have ready', 'string', {
+          min: 0,
+          max: 10,
+          description: 'Papers and keys for the collection. Shown after a quote request, too.',
+        }),
+      ],
       { group: 'shared', description: 'Shown after a message has been sent.' },
     ),
 

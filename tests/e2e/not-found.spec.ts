@@ -40,7 +40,18 @@ test('the page is complete without JavaScript, and is not cached', async ({ brow
   await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Were you looking for')
+  await page.goto('/readng/caversam')
+  await page.getByRole('link', { name: 'Sell My Car in Caversham' }).click()
+  await expect(page).toHaveURL(/\/reading\/caversham$/)
   await context.close()
+})
+
+test('with script, the page keeps the place that may be meant', async ({ page }) => {
+  const hydrated = page.waitForEvent('console', (message) => message.text().startsWith('404: no page at'))
+  await page.goto('/winsdor')
+  await hydrated
+  await expect(page.getByText('Were you looking for Sell My Car in Windsor?')).toBeVisible()
 })
 
 test('the attempted path is logged', async ({ page }) => {

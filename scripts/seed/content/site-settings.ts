@@ -90,6 +90,14 @@ export const siteSettings: SeedDocument = {
   thankYouPage: {
     title: 'Thank you',
     text: 'Your message has reached us, and we reply within 24 hours.',
+    documents: [
+      'The V5C logbook',
+      'The service history',
+      'The MOT certificate, if the car needs one',
+      'All keys',
+      'Photo ID: a driving licence or a passport',
+      'Proof of address: a recent utility bill or bank statement',
+    ],
   },
   enquiryRetentionMonths: 12,
 }
