@@ -38,13 +38,15 @@ export default async function HomePage() {
     <>
       <JsonLd data={businessGraph(settings, siteUrl, { ratingIsShown: true })} />
       <Hero {...page.hero}>
-        <h2 className="text-center text-h3">{page.lookup.heading}</h2>
-        <p className="mx-auto mt-1 mb-4 max-w-[24rem] text-center text-small text-ink-soft">
-          {page.lookup.help}
-        </p>
-        <RegistrationLookup endpoint={endpoint} phone={settings.phone}>
-          {sampleMarks && <SampleNote marks={sampleMarks} />}
-        </RegistrationLookup>
+        <div className="flex flex-col">
+          <h2 className="text-center text-h3 max-sm:mb-2">{page.lookup.heading}</h2>
+          <p className="mx-auto mt-1 max-w-[24rem] text-center text-small text-ink-soft max-sm:order-last max-sm:mt-3 sm:mb-4">
+            {page.lookup.help}
+          </p>
+          <RegistrationLookup endpoint={endpoint} phone={settings.phone}>
+            {sampleMarks && <SampleNote marks={sampleMarks} />}
+          </RegistrationLookup>
+        </div>
       </Hero>
 
       <section className="section container">

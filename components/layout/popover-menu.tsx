@@ -3,17 +3,19 @@
 import {
   useId,
   useRef,
-  useState,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type ToggleEvent,
 } from 'react'
+import { setRestInert } from './rest-inert'
 
 /**
  * A button and the panel it opens. The browser's own popover opens and closes it even before scripts have loaded, also on
- * Escape and a click outside. Added here: `aria-expanded` as an attribute, arrow keys, focus back on the button after a
- * click outside, and closing when a link is chosen.
+ * Escape and a click outside, and tells assistive technology whether it is open. Added here: arrow keys, closing when the
+ * focus leaves or a link is chosen, focus back on the button after a click outside; a panel that covers the whole screen
+ * makes the page behind it inert instead.
  */
 export function PopoverMenu({
   button,
@@ -35,13 +37,21 @@ export function PopoverMenu({
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  const coversScreen = close !== undefined
+
+  function onBeforeToggle(event: ToggleEvent) {
+    if (coversScreen && panel.current) setRestInert(panel.current, event.newState === 'open')
+  }
 
   function onToggle(event: ToggleEvent) {
-    setOpen(event.newState === 'open')
     // A click outside moves the focus to the body, or to the main part, which the skip link needs focusable.
     const focusIsLost = document.activeElement?.matches('body, [tabindex="-1"]') ?? true
     if (event.newState === 'closed' && focusIsLost) trigger.current?.focus({ preventScroll: true })
+  }
+
+  function closeOnLeaving({ relatedTarget: to }: FocusEvent) {
+    if (!(to instanceof Node) || panel.current?.contains(to) || trigger.current?.contains(to)) return
+    panel.current?.hidePopover()
   }
 
   function openWithArrow(event: KeyboardEvent) {
@@ -77,10 +87,9 @@ export function PopoverMenu({
         ref={trigger}
         type="button"
         popoverTarget={id}
-        aria-expanded={open}
-        aria-controls={id}
         aria-label={label}
         onKeyDown={openWithArrow}
+        onBlur={closeOnLeaving}
         className={buttonClassName}
       >
         {button}
@@ -90,8 +99,10 @@ export function PopoverMenu({
         ref={panel}
         id={id}
         popover="auto"
+        onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
         onKeyDown={moveWithArrow}
+        onBlur={closeOnLeaving}
         onClick={closeOnChoice}
         className={panelClassName}
       >

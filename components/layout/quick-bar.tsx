@@ -1,12 +1,17 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PhoneIcon } from '@/components/ui/icons'
 import { phoneHref } from '@/lib/shared/phone-href'
 
 /**
  * On a phone: the two next steps at the bottom edge, for which the footer leaves room. Hidden while a form has the focus:
- * the keyboard needs the room, and the link could be mistaken for the form's button.
+ * the keyboard needs the room, and the link could be mistaken for the form's button. On the quote page it leads to the
+ * form: a link to the page itself would lose the vehicle in its address.
  */
 export function QuickBar({ phone }: { phone: string }) {
+  const isQuotePage = usePathname() === '/get-a-quote'
   return (
     <nav
       aria-label="Quick contact"
@@ -15,7 +20,11 @@ export function QuickBar({ phone }: { phone: string }) {
       <ButtonLink href={phoneHref(phone)} look="secondary">
         <PhoneIcon /> Call
       </ButtonLink>
-      <ButtonLink href="/get-a-quote">Get a quote</ButtonLink>
+      {isQuotePage ? (
+        <ButtonLink href="#quote">Go to the form</ButtonLink>
+      ) : (
+        <ButtonLink href="/get-a-quote">Get a quote</ButtonLink>
+      )}
     </nav>
   )
 }

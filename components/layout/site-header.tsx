@@ -30,7 +30,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
                 Sell Your Car <ChevronIcon className="size-4 transition-transform" />
               </>
             }
-            buttonClassName={`${barLinkClass} cursor-pointer aria-expanded:bg-brand-tint aria-expanded:[&_svg]:rotate-180`}
+            buttonClassName={`${barLinkClass} cursor-pointer has-[+:popover-open]:bg-brand-tint has-[+:popover-open]:[&_svg]:rotate-180`}
             panelClassName="popover-below card w-72 p-2 shadow-raised"
           >
             <SellYourCarLinks towns={menuTowns} />

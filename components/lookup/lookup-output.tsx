@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { LookupState } from '@/lib/vehicle/lookup-state'
 
 type Messages = {
   /** While a search is slow. */
   slow: ReactNode
-  renderFound: (vehicle: Extract<LookupState, { status: 'found' }>['vehicle']) => ReactNode
-  notFound: ReactNode
+  renderFound?: (vehicle: Extract<LookupState, { status: 'found' }>['vehicle']) => ReactNode
+  notFound?: ReactNode
   /** When the lookup failed. */
   failed: string
 }
@@ -14,9 +14,14 @@ type Messages = {
  * The messages of a lookup. The element stays in the page in every state, because a screen reader announces only changes
  * inside an element it already knows.
  */
-export function LookupOutput({ id, state, ...messages }: { id: string; state: LookupState } & Messages) {
+export function LookupOutput({
+  id,
+  state,
+  ref,
+  ...messages
+}: { id: string; state: LookupState; ref?: Ref<HTMLOutputElement> } & Messages) {
   return (
-    <output id={id} className="block">
+    <output ref={ref} id={id} tabIndex={-1} className="block outline-none">
       {messageFor(state, messages)}
     </output>
   )
@@ -29,7 +34,7 @@ function messageFor(state: LookupState, { slow, renderFound, notFound, failed }:
     case 'loading':
       return state.isSlow ? slow : <span className="sr-only">Looking up your registration</span>
     case 'found':
-      return renderFound(state.vehicle)
+      return renderFound?.(state.vehicle)
     case 'not-found':
       return notFound
     case 'error':

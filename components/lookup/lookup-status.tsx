@@ -1,15 +1,24 @@
+import type { Ref } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import type { LookupState } from '@/lib/vehicle/lookup-state'
 import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { normaliseRegistration } from '@/lib/vehicle/registration'
-import { summariseVehicle } from '@/lib/vehicle/vehicle'
 import { LookupOutput } from './lookup-output'
 import { quoteHref } from './quote-href'
 
-/** The messages of the lookup outside forms. Results are only announced: a card shows them. */
-export function LookupStatus({ id, state }: { id: string; state: LookupState }) {
+/** The messages of the lookup outside forms. The results are not here: their card takes the focus. */
+export function LookupStatus({
+  id,
+  state,
+  ref,
+}: {
+  id: string
+  state: LookupState
+  ref: Ref<HTMLOutputElement>
+}) {
   return (
     <LookupOutput
+      ref={ref}
       id={id}
       state={state}
       slow={
@@ -23,8 +32,6 @@ export function LookupStatus({ id, state }: { id: string; state: LookupState }) 
           </PageLink>
         </span>
       }
-      renderFound={(vehicle) => <span className="sr-only">{`Result: ${summariseVehicle(vehicle)}`}</span>}
-      notFound={<span className="sr-only">There is nothing on record for this registration</span>}
       failed={lookupTexts.failedInline}
     />
   )

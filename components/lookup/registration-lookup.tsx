@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { countOwnLength } from './limit-field'
 import { FoundCard } from './found-card'
 import { LookupStatus } from './lookup-status'
 import { NotFoundCard } from './not-found-card'
@@ -24,6 +25,7 @@ export function RegistrationLookup({
 }) {
   const { state, prepare, type, search, reset } = useVehicleLookup({ endpoint })
   const field = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLOutputElement>(null)
   const returnsToField = useRef(false)
   const fieldId = useId()
   const statusId = useId()
@@ -31,10 +33,16 @@ export function RegistrationLookup({
   const isInvalid = state.status === 'error' && state.reason === 'invalid'
 
   useEffect(() => {
+    countOwnLength(field.current)
     if (!returnsToField.current) return
     returnsToField.current = false
     field.current?.focus()
   })
+
+  useEffect(() => {
+    // Field and button are disabled now, and would drop the focus.
+    if (isLoading) status.current?.focus({ preventScroll: true })
+  }, [isLoading])
 
   const checkAnother = () => {
     returnsToField.current = true
@@ -77,7 +85,7 @@ export function RegistrationLookup({
           </button>
         </form>
       )}
-      <LookupStatus id={statusId} state={state} />
+      <LookupStatus ref={status} id={statusId} state={state} />
       {state.status === 'found' && <FoundCard vehicle={state.vehicle} phone={phone} onReset={checkAnother} />}
       {(state.status === 'not-found' || (state.status === 'error' && !isInvalid)) && (
         <div className="mt-4 border-t border-line pt-4">

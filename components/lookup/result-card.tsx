@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
 
 /**
- * The result of a lookup with the next steps. It takes the focus when it appears, for users of keyboards and screen
- * readers.
+ * The result of a lookup with the next steps. It takes the focus when it appears: for keyboards, and for screen readers,
+ * which then read its title and description. Nothing else announces the result.
  */
 export function ResultCard({
   title,
@@ -20,15 +20,17 @@ export function ResultCard({
   children: ReactNode
 }) {
   const titleId = useId()
+  const textId = useId()
   return (
     <section
       ref={takeFocus}
       tabIndex={-1}
       aria-labelledby={titleId}
+      aria-describedby={textId}
       className="rounded-md outline-offset-8 focus:outline-none"
     >
       <h3 id={titleId}>{title}</h3>
-      {children}
+      <div id={textId}>{children}</div>
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink href={next.href} className="grow">
           {next.label} <ArrowIcon />

@@ -8,6 +8,7 @@ import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import type { LookupResult } from '@/lib/vehicle/lookup-vehicle'
 import { checkRegistration } from '@/lib/vehicle/registration'
 import { summariseVehicle, type Vehicle } from '@/lib/vehicle/vehicle'
+import { rememberFound } from './last-found'
 
 /** A search that takes longer offers the form instead. */
 const slowAfterMs = 4000
@@ -15,7 +16,7 @@ const slowAfterMs = 4000
 // Loaded when the field gets the focus, so that pages do not carry the requests and their parser.
 const loadLookup = () => import('@/lib/vehicle/lookup-vehicle')
 
-type VehicleLookup = {
+export type VehicleLookup = {
   state: LookupState
   /** Loads the code that a search will need. */
   prepare: () => void
@@ -33,11 +34,13 @@ type VehicleLookup = {
 export function useVehicleLookup({
   endpoint,
   onFound,
+  initial = idleLookup,
 }: {
   endpoint: string
+  initial?: LookupState
   onFound?: (vehicle: Vehicle) => void
 }): VehicleLookup {
-  const [state, dispatch] = useReducer(lookupReducer, idleLookup)
+  const [state, dispatch] = useReducer(lookupReducer, initial)
   const current = useRef<{ searchId: number; controller: AbortController }>(undefined)
   const abort = () => current.current?.controller.abort()
 
@@ -55,7 +58,9 @@ export function useVehicleLookup({
     if (controller.signal.aborted) return
     dispatch({ type: 'settled', searchId, result })
     report(result)
-    if (result.kind === 'found') onFound?.(result.vehicle)
+    if (result.kind !== 'found') return
+    rememberFound(result.vehicle)
+    onFound?.(result.vehicle)
   }
 
   return {

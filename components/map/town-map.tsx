@@ -60,7 +60,7 @@ function Pin({ town, isCurrent }: { town: Town; isCurrent: boolean }) {
     <li className={`focus-within:z-1 hover:z-1 ${styles.town} ${labels[town.slug] ?? ''}`} style={style}>
       <PageLink
         href={town.path}
-        className={`group isolate grid h-11 items-center font-display text-[0.9375rem] leading-none font-semibold whitespace-nowrap focus-visible:outline-none ${styles.pin}`}
+        className={`group isolate grid h-11 items-center font-sans text-[0.9375rem] leading-none font-semibold whitespace-nowrap focus-visible:outline-none ${styles.pin}`}
         aria-current={isCurrent ? 'page' : undefined}
         aria-describedby={hintId}
       >

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
  */
 export function HeroCar({ children }: { children: ReactNode }) {
   return (
-    <div className="relative mx-auto w-full max-w-[34rem]">
+    <div className="relative mx-auto w-full max-w-[34rem] print:hidden">
       <svg viewBox="0 0 480 172" aria-hidden="true" className="block w-full">
         {/* Door mirrors */}
         <path
@@ -44,7 +44,7 @@ export function HeroCar({ children }: { children: ReactNode }) {
         <path d="M100 128c92 7 188 7 280 0" fill="none" className="stroke-line" strokeWidth="2.5" />
       </svg>
 
-      <div className="-my-px bg-surface px-4 pt-2 pb-6 text-ink sm:px-9">{children}</div>
+      <div className="ground -my-px px-4 pt-2 pb-6 sm:px-9">{children}</div>
 
       <svg viewBox="0 0 480 104" aria-hidden="true" className="block w-full">
         <path

@@ -4,7 +4,10 @@ import { ArrowIcon, TickIcon } from '@/components/ui/icons'
 import { HeroCar } from './hero-car'
 import { Landscape } from './landscape'
 
-/** The top of the home page: title, benefits, two links, and the car with the lookup as its plate. */
+/**
+ * The top of the home page: title, benefits, two links, and the car with the lookup as its plate. On a phone the car comes
+ * right after the title, so that its plate and button are on the first screen.
+ */
 export function Hero({
   title,
   text,
@@ -24,16 +27,16 @@ export function Hero({
   return (
     <section className="band relative isolate overflow-hidden">
       <Landscape className="-z-20 h-[clamp(14rem,26vw,24rem)] max-lg:hidden" />
-      <div className="container grid gap-x-14 gap-y-8 pt-10 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr] lg:pt-16">
-        <div className="lg:self-end">
-          <h1>{title}</h1>
-          {text && <p className="mt-5 max-w-[34rem] text-lead text-on-band-soft">{text}</p>}
+      <div className="container grid gap-x-14 gap-y-4 pt-5 sm:gap-y-8 sm:pt-10 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr] lg:pt-16">
+        <div className="max-lg:contents lg:self-end">
+          <h1 className="max-sm:text-[2rem]">{title}</h1>
+          {text && <p className="max-w-[34rem] text-lead text-on-band-soft max-lg:order-2 lg:mt-5">{text}</p>}
         </div>
-        <div className="relative pb-7 lg:row-span-2 lg:self-end">
+        <div className="relative pb-7 max-lg:order-1 lg:row-span-2 lg:self-end print:hidden">
           <Road />
           <HeroCar>{children}</HeroCar>
         </div>
-        <div className="pb-12 lg:pb-24">
+        <div className="pb-12 max-lg:order-3 lg:pb-24">
           <ul className="grid gap-2.5">
             {benefits.map((benefit) => (
               <li key={benefit} className="flex gap-3">

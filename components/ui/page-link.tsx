@@ -15,6 +15,8 @@ export function PageLink({ href, children, ...rest }: ComponentProps<'a'> & { hr
       event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
     if (event.defaultPrevented || isForBrowser) return
     event.preventDefault()
+    // A link to the page itself would lose the query of its address, like a vehicle.
+    if (href === window.location.pathname) return window.scrollTo({ top: 0 })
     startTransition(() => router.push(href))
   }
 

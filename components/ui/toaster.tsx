@@ -27,13 +27,27 @@ export async function renderToast({ title, description, destructive = false }: T
   // A root of its own, because toasts outlive their page.
   ready ??= new Promise((resolve) => {
     const container = document.body.appendChild(document.createElement('div'))
-    createRoot(container).render(<ToastContainer onReady={resolve} />)
+    const onReady = () => {
+      // Not announced: the page shows and announces the same.
+      container.querySelector('[aria-live]')?.setAttribute('aria-live', 'off')
+      resolve()
+    }
+    createRoot(container).render(<ToastContainer onReady={onReady} />)
   })
   await ready
-  // On a phone the quick bar is at the bottom, so toasts come from the top.
-  const position = window.matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-right'
+  const position = positionBeside(document.activeElement)
   if (destructive) toast.error(title, { description, position, duration: 5000 })
   else toast(title, { description, position, duration: 4000 })
+}
+
+/**
+ * Where a toast covers nothing that is being used. In one column the quick bar is at the bottom, so toasts come from the
+ * top; in two they stand across from the focus.
+ */
+function positionBeside(focused: Element | null) {
+  if (window.matchMedia('(width < 64rem)').matches) return 'top-center'
+  const { left, right } = (focused ?? document.body).getBoundingClientRect()
+  return (left + right) / 2 > window.innerWidth / 2 ? 'bottom-left' : 'bottom-right'
 }
 
 /** The library loses toasts from before it listens; this effect runs after the library's own. */

@@ -1,4 +1,4 @@
-/** The width in rem of a town's label: at most that of the display font at 15 px, with the label's padding. */
+/** The width in rem of a town's label: at most that of the text font at 15 px, with the label's padding. */
 export function labelWidth(name: string): number {
   return name.length * 0.54 + 1.25
 }

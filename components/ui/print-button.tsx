@@ -1,0 +1,16 @@
+'use client'
+
+import { buttonClass, type ButtonLook } from './button-class'
+
+/** Prints the page. Not shown without script, where only the browser can. */
+export function PrintButton({ look }: { look: ButtonLook }) {
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className={`${buttonClass(look)} cursor-pointer noscript:hidden`}
+    >
+      Print this page
+    </button>
+  )
+}
