@@ -1,13 +1,20 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { use } from 'react'
+import { useVehicleLookup } from '@/components/lookup/use-vehicle-lookup'
+import { summariseVehicle } from '@/lib/vehicle/vehicle'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form'
 import { FieldGroup, TextAreaField } from './fields'
+import { lookupFields } from './fill-from-vehicle'
+import { FoldSummary } from './fold'
+import { FormContext } from './form-context'
 import { LookupField } from './lookup-field'
 import { PersonFields } from './person-fields'
+import { saveReference } from './saved-form-storage'
 import { MakeAndModelFields, TechnicalFields } from './vehicle-fields'
 
-/** A message to the team, with a vehicle if it is about one. */
+/** A message to the team, with a vehicle only if it is about one. */
 export function ContactForm({ lookupEndpoint, ...props }: EnquiryFormProps) {
   const router = useRouter()
   return (
@@ -15,17 +22,42 @@ export function ContactForm({ lookupEndpoint, ...props }: EnquiryFormProps) {
       {...props}
       kind="contact"
       buttons={{ send: 'Send Message', sending: 'Sending...' }}
-      onStored={() => router.push('/thank-you')}
+      onStored={(_data, reference) => {
+        saveReference(reference ?? '')
+        router.push('/thank-you')
+      }}
     >
-      <PersonFields />
       <FieldGroup legend="Your message">
         <TextAreaField name="message" maxLength={4000} required wide />
       </FieldGroup>
-      <FieldGroup legend="About a vehicle">
-        <LookupField name="carReg" endpoint={lookupEndpoint} />
+      <VehicleIfAsked endpoint={lookupEndpoint} />
+      <PersonFields />
+    </EnquiryForm>
+  )
+}
+
+/** The vehicle that a message is about: folded until it is asked for. */
+function VehicleIfAsked({ endpoint }: { endpoint: string }) {
+  const { fill, errors, values } = use(FormContext)
+  const lookup = useVehicleLookup({ endpoint, onFound: fill })
+  const isInUse = ['carReg', ...lookupFields].some((name) => name in errors || name in values)
+  return (
+    <details open={isInUse}>
+      <FoldSummary>Is it about a vehicle?</FoldSummary>
+      <fieldset className="grid gap-x-6 gap-y-5 pt-3 sm:grid-cols-2">
+        <legend className="sr-only">The vehicle</legend>
+        <LookupField
+          name="carReg"
+          lookup={lookup}
+          renderFound={(vehicle) => (
+            <span className="mt-2 block text-small">
+              {`Found: ${summariseVehicle(vehicle)}. We have filled in what is known; please check it.`}
+            </span>
+          )}
+        />
         <MakeAndModelFields />
         <TechnicalFields />
-      </FieldGroup>
-    </EnquiryForm>
+      </fieldset>
+    </details>
   )
 }

@@ -41,7 +41,7 @@ export function EnquiryForm({
   /** The key of this rendered form, when it was rendered for one visitor. */
   formKey?: string | undefined
   buttons: { send: string; sending: string }
-  onStored: (data: FormData) => void
+  onStored: (data: FormData, reference: string | undefined) => void
   children: ReactNode
 }) {
   const { heading, text, settings, mail, unavailable, replay } = props

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { FieldErrors } from '@/lib/enquiries/shared/forms'
 import { fieldId } from './form-context'
+import { revealField } from './reveal-field'
 
 /** What is wrong with a form, at its top: every message links to its field. It takes the focus when it appears. */
 export function ErrorSummary({
@@ -41,6 +42,7 @@ export function ErrorSummary({
                 const field = document.getElementById(fieldId(formId, name))
                 if (!field) return
                 event.preventDefault()
+                revealField(field)
                 field.focus()
               }}
             >

@@ -144,11 +144,19 @@ export function TextAreaField(props: FieldProps & Omit<ComponentProps<'textarea'
 }
 
 /** Fields that belong together, under one heading. */
-export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+export function FieldGroup({
+  legend,
+  columns = 2,
+  children,
+}: {
+  legend: string
+  columns?: 1 | 2
+  children: ReactNode
+}) {
   return (
     <fieldset>
       <legend className="mb-5 font-display text-h3 font-bold">{legend}</legend>
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
+      <div className={`grid gap-x-6 gap-y-5 ${columns === 2 ? 'sm:grid-cols-2' : ''}`}>{children}</div>
     </fieldset>
   )
 }

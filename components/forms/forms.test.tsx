@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { estimatedValue, type Vehicle } from '@/lib/vehicle/vehicle'
+import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { type FieldName, fieldNames, validateEnquiry } from '@/lib/enquiries/shared/forms'
 import { ContactForm } from './contact-form'
 import type { EnquiryFormProps } from './enquiry-form'
@@ -27,6 +29,8 @@ const quote = {
   prefill: { registration: 'AB12 CDE', make: 'Ford' as const, model: 'Focus' },
   currentYear: 2026,
   thankYou: { heading: 'Thank you', text: 'We will be in touch.' },
+  lookup: undefined,
+  afterwards: null,
   formKey: 'key-of-this-rendering',
 }
 
@@ -54,7 +58,7 @@ describe('the quote form without script', () => {
 
   it('requires name, email, phone, make and model', () => {
     const required = [...found].filter(([, tag]) => / required=""/.test(tag)).map(([name]) => name)
-    expect(required).toEqual(['name', 'email', 'phone', 'carMake', 'carModel'])
+    expect(required).toEqual(['carMake', 'carModel', 'name', 'email', 'phone'])
   })
 
   it('has the control fields of a forwarding service', () => {
@@ -84,6 +88,15 @@ describe('the quote form without script', () => {
     expect(found.get('registration')).toContain('value="AB12 CDE"')
     expect(found.get('carModel')).toContain('value="Focus"')
     expect(html).toContain('<option selected="">Ford</option>')
+  })
+
+  it('follows the order in which sellers think: vehicle, condition, how to reach them', () => {
+    expect(visible(found.keys())).toEqual(fieldNames('quote'))
+    expect([...html.matchAll(/<legend[^>]*>([^<]+)/g)].map(([, legend]) => legend)).toEqual([
+      'Your vehicle',
+      'Mileage and condition',
+      'How to reach you',
+    ])
   })
 
   it('labels every field, and sets its type, keyboard and autocompletion', () => {
@@ -119,16 +132,89 @@ describe('the quote form without script', () => {
   })
 })
 
+describe('the quote form with a vehicle that was looked up', () => {
+  const vehicle: Vehicle = {
+    registration: 'AB12CDE',
+    make: 'Ford',
+    model: 'Focus Zetec',
+    engineCc: 1596,
+    fuel: 'Petrol',
+    transmission: 'Manual',
+    motExpiry: '20/3/2027',
+    registeredOn: '14/3/12',
+    estimatedValue,
+  }
+  const prefill = { registration: 'AB12 CDE', make: undefined, model: undefined }
+  const render = (changes: Partial<Vehicle>, more: Partial<Parameters<typeof QuoteForm>[0]> = {}) => (
+    <QuoteForm
+      {...quote}
+      prefill={prefill}
+      lookup={{ kind: 'found', vehicle: { ...vehicle, ...changes } }}
+      {...more}
+    />
+  )
+  const folds = (form: ReactElement) => renderToStaticMarkup(form).match(/<details[^>]*>/g)
+
+  it('shows it with “Change”, and has all that is known of it in its fields', () => {
+    const html = renderToStaticMarkup(render({}))
+    for (const text of ['Ford Focus Zetec', '1596cc', 'Mar 2012', 'Change']) expect(html).toContain(text)
+    const found = controls(render({}))
+    expect(visible(found.keys())).toEqual(fieldNames('quote'))
+    expect(found.get('carModel')).toContain('value="Focus Zetec"')
+    expect(found.get('engineSize')).toContain('value="1596cc"')
+    expect(found.get('motExpiry')).toContain('value="2027-03-20"')
+    expect(found.get('registeredDate')).toContain('value="2012-03-14"')
+    for (const option of ['Ford', 'Petrol', 'Manual'])
+      expect(html).toContain(`<option selected="">${option}</option>`)
+  })
+
+  it('folds its fields, but not when one that is required is missing or one is wrong', () => {
+    expect(folds(render({}))?.[0]).not.toContain('open')
+    expect(folds(render({ make: 'TESLA' }))?.[0]).toContain('open')
+    const errors = { year: 'Year must be four digits, like 2016' }
+    expect(folds(render({}, { replay: { values: {}, errors } }))?.[0]).toContain('open')
+  })
+
+  it('prefers the make and model of the address', () => {
+    const html = renderToStaticMarkup(render({}, { prefill: { ...prefill, make: 'Audi', model: 'A3' } }))
+    expect(html).toContain('Audi A3')
+    expect(html).toContain('<option selected="">Audi</option>')
+    expect(html).not.toContain('Focus Zetec')
+  })
+
+  it.each([
+    [{ kind: 'no-data' }, lookupTexts.notFound],
+    [{ kind: 'failed' }, lookupTexts.failedInForm],
+    [{ kind: 'pending' }, lookupTexts.failedInForm],
+    [{ kind: 'invalid', message: 'Not a registration' }, 'Not a registration'],
+  ] as const)('says so after %o, and shows its fields', (lookup, message) => {
+    const form = render({}, { lookup })
+    const html = renderToStaticMarkup(form).replaceAll('&#x27;', "'")
+    expect(html).toContain(message)
+    expect(folds(form)?.[0]).toContain('open')
+  })
+})
+
 describe('the contact form without script', () => {
   it('has exactly its fields, and requires name, email, phone and message', () => {
     const found = controls(<ContactForm {...common} />)
     expect(visible(found.keys()).toSorted()).toEqual([...fieldNames('contact')].toSorted())
     expect([...found].filter(([, tag]) => / required=""/.test(tag)).map(([name]) => name)).toEqual([
+      'message',
       'name',
       'email',
       'phone',
-      'message',
     ])
+  })
+
+  it('folds the vehicle away until it is asked for, and shows it again with its errors', () => {
+    const vehicleOf = (form: ReactElement) =>
+      /<details[^>]*>(?=<summary[^>]*>.*?Is it about a vehicle\?)/.exec(renderToStaticMarkup(form))?.[0]
+    expect(vehicleOf(<ContactForm {...common} />)).toBe('<details>')
+    const errors = { motExpiry: 'MOT expiry must be a real date' }
+    expect(vehicleOf(<ContactForm {...common} replay={{ values: {}, errors }} />)).toBe('<details open="">')
+    const values = { carReg: 'AB12 CDE' }
+    expect(vehicleOf(<ContactForm {...common} replay={{ values, errors: {} }} />)).toBe('<details open="">')
   })
 })
 

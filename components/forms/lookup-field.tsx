@@ -1,31 +1,37 @@
 'use client'
 
-import { use, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { countOwnLength, limitField } from '@/components/lookup/limit-field'
 import { LookupError, LookupOutput } from '@/components/lookup/lookup-output'
-import { useVehicleLookup } from '@/components/lookup/use-vehicle-lookup'
+import type { VehicleLookup } from '@/components/lookup/use-vehicle-lookup'
 import { buttonClass } from '@/components/ui/button-class'
 import type { FieldName } from '@/lib/enquiries/shared/forms'
 import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { registrationMaxLength } from '@/lib/vehicle/registration'
-import { summariseVehicle } from '@/lib/vehicle/vehicle'
+import type { Vehicle } from '@/lib/vehicle/vehicle'
 import { PlateField } from './fields'
-import { FormContext } from './form-context'
 
 /** The registration of a form, with the lookup beside it. Without script it is a plain field. */
 export function LookupField({
   name,
   defaultValue,
-  endpoint,
+  lookup: { state, prepare, type, search },
+  renderFound,
+  children,
 }: {
   name: FieldName
   defaultValue?: string | undefined
-  endpoint: string
+  lookup: VehicleLookup
+  /** What is said of a vehicle that was found. */
+  renderFound?: (vehicle: Vehicle) => ReactNode
+  /** Stands below the messages of the lookup. */
+  children?: ReactNode
 }) {
-  const { fill } = use(FormContext)
-  const { state, prepare, type, search } = useVehicleLookup({ endpoint, onFound: fill })
   const field = useRef<HTMLInputElement>(null)
   const statusId = useId()
   const isLoading = state.status === 'loading'
+  useEffect(() => countOwnLength(field.current), [])
+
   const searchNow = () => {
     if (!isLoading && field.current) search(field.current.value)
   }
@@ -38,11 +44,8 @@ export function LookupField({
         maxLength={registrationMaxLength}
         onFocus={prepare}
         onChange={(event) => {
-          const { currentTarget } = event
-          const caret = currentTarget.selectionStart
-          currentTarget.value = currentTarget.value.toUpperCase()
-          currentTarget.setSelectionRange(caret, caret)
-          if (state.status !== 'idle') type(currentTarget.value)
+          const text = limitField(event.currentTarget)
+          if (state.status !== 'idle') type(text)
         }}
         onKeyDown={(event) => {
           // Enter looks the vehicle up instead of sending a half-filled form.
@@ -52,13 +55,14 @@ export function LookupField({
         }}
         enterKeyHint="search"
       >
+        {/* Never `disabled`, which would drop the focus. Without script there is another form for it. */}
         <button
           type="button"
           onFocus={prepare}
           onClick={searchNow}
-          disabled={isLoading}
+          aria-disabled={isLoading}
           aria-describedby={statusId}
-          className={`${buttonClass('secondary')} cursor-pointer disabled:cursor-progress disabled:opacity-70`}
+          className={`${buttonClass('secondary')} cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden`}
         >
           {isLoading ? 'Searching...' : 'Find my vehicle'}
         </button>
@@ -71,14 +75,11 @@ export function LookupField({
             We’re still looking. You don’t have to wait: you can enter the details yourself.
           </span>
         }
-        renderFound={(vehicle) => (
-          <span className="mt-2 block text-small">
-            {`Found: ${summariseVehicle(vehicle)}. We have filled in what is known; please check it.`}
-          </span>
-        )}
+        renderFound={renderFound}
         notFound={<LookupError>{lookupTexts.notFound}</LookupError>}
         failed={lookupTexts.failedInForm}
       />
+      {children}
     </div>
   )
 }

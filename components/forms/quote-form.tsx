@@ -1,17 +1,19 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { type ReactNode, useState } from 'react'
+import { recallFound } from '@/components/lookup/last-found'
+import type { FirstLookup } from '@/lib/vehicle/first-lookup-result'
+import { normaliseRegistration } from '@/lib/vehicle/registration'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form'
-import { FieldGroup, SelectField, TextAreaField, TextField } from './fields'
-import { LookupField } from './lookup-field'
+import { FieldGroup, TextAreaField, TextField } from './fields'
 import { PersonFields } from './person-fields'
 import type { QuotePrefill } from './quote-query'
-import { MakeAndModelFields, TechnicalFields } from './vehicle-fields'
+import { QuoteSent, type SentQuote } from './quote-sent'
+import { VehicleStep } from './vehicle-step'
 
 const oldestYear = 2000
 
-type Stage = { name: 'form'; isFirst: boolean } | { name: 'sent'; make: string; model: string }
+type Stage = { name: 'form'; isFirst: boolean } | ({ name: 'sent' } & SentQuote)
 
 /**
  * The quote form, which a thank-you replaces once it is sent. `currentYear` comes from the page, so that the list of
@@ -19,36 +21,43 @@ type Stage = { name: 'form'; isFirst: boolean } | { name: 'sent'; make: string; 
  */
 export function QuoteForm({
   prefill,
+  lookup,
   currentYear,
   thankYou,
+  afterwards,
   formKey,
   lookupEndpoint,
   ...props
 }: EnquiryFormProps & {
   prefill: QuotePrefill
+  /** The lookup of the page; undefined without a registration in its address. */
+  lookup: FirstLookup | undefined
   currentYear: number
   thankYou: { heading: string; text: string }
+  /** What follows, for the thank-you. */
+  afterwards: ReactNode
   formKey: string
 }) {
   const [stage, setStage] = useState<Stage>({ name: 'form', isFirst: true })
+  const [first] = useState(() => firstVehicle(lookup, prefill))
   const years = Array.from({ length: currentYear - oldestYear + 1 }, (_, index) =>
     String(currentYear - index),
   )
 
   if (stage.name === 'sent')
     return (
-      <ThankYou
+      <QuoteSent
         {...thankYou}
-        vehicle={`${stage.make} ${stage.model}`}
+        sent={stage}
         onAgain={() => {
           setStage({ name: 'form', isFirst: false })
           window.scrollTo({ top: 0 })
         }}
-      />
+      >
+        {afterwards}
+      </QuoteSent>
     )
 
-  // The address describes the first vehicle only; another request starts empty.
-  const initial: Partial<QuotePrefill> = stage.isFirst ? prefill : {}
   return (
     <EnquiryForm
       {...props}
@@ -56,17 +65,24 @@ export function QuoteForm({
       kind="quote"
       formKey={stage.isFirst ? formKey : undefined}
       buttons={{ send: 'Get My Free Quote', sending: 'Processing...' }}
-      onStored={(data) =>
-        setStage({ name: 'sent', make: text(data, 'carMake'), model: text(data, 'carModel') })
+      onStored={(data, reference) =>
+        setStage({
+          name: 'sent',
+          reference,
+          registration: text(data, 'registration'),
+          vehicle: `${text(data, 'carMake')} ${text(data, 'carModel')}`,
+        })
       }
     >
-      <PersonFields />
-      <FieldGroup legend="About the vehicle">
-        <LookupField name="registration" defaultValue={initial.registration} endpoint={lookupEndpoint} />
-        <MakeAndModelFields make={initial.make} model={initial.model} required />
-        <SelectField name="year" options={years} placeholder="Select year" />
+      {/* The address describes the first vehicle only; another request starts empty. */}
+      <VehicleStep
+        prefill={stage.isFirst ? prefill : {}}
+        first={stage.isFirst ? first : undefined}
+        endpoint={lookupEndpoint}
+        years={years}
+      />
+      <FieldGroup legend="Mileage and condition">
         <TextField name="mileage" type="number" inputMode="numeric" min={0} max={9_999_999} />
-        <TechnicalFields />
         <TextAreaField
           name="additionalInfo"
           hint="Condition, service history, outstanding finance: whatever we should know."
@@ -74,38 +90,23 @@ export function QuoteForm({
           wide
         />
       </FieldGroup>
+      <PersonFields />
     </EnquiryForm>
   )
 }
 
-function ThankYou({
-  heading,
-  text,
-  vehicle,
-  onAgain,
-}: {
-  heading: string
-  text: string
-  vehicle: string
-  onAgain: () => void
-}) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    title.current?.focus()
-    title.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  return (
-    <section aria-labelledby="quote-sent" className="card content-start border-t-4 border-t-brand p-5 sm:p-8">
-      <h2 ref={title} id="quote-sent" tabIndex={-1} className="outline-none">
-        {heading}
-      </h2>
-      <p className="mt-3 font-display text-h3 font-bold">{vehicle}</p>
-      <p className="mt-2">{text}</p>
-      <button type="button" onClick={onAgain} className={`${buttonClass('secondary')} mt-6 cursor-pointer`}>
-        Submit Another Request
-      </button>
-    </section>
-  )
+/**
+ * The lookup that the form begins with. A vehicle that was found on the page before is used where the server has none;
+ * make and model of the address come first.
+ */
+function firstVehicle(
+  lookup: FirstLookup | undefined,
+  { registration, make, model }: QuotePrefill,
+): FirstLookup | undefined {
+  const vehicle =
+    lookup?.kind === 'found' ? lookup.vehicle : recallFound(normaliseRegistration(registration ?? ''))
+  if (!vehicle) return lookup
+  return { kind: 'found', vehicle: { ...vehicle, make: make ?? vehicle.make, model: model ?? vehicle.model } }
 }
 
 function text(data: FormData, name: string): string {

@@ -8,6 +8,7 @@ import type { EnquiryKind } from '@/lib/enquiries/shared/forms'
 export const storageKey = (kind: EnquiryKind) => `enquiry:${kind}`
 
 const sentKey = 'enquiry-sent'
+const referenceKey = 'enquiry-reference'
 
 /** Deletes the saved values of a form, after it has been sent. */
 export function clearForm(kind: EnquiryKind): void {
@@ -23,8 +24,28 @@ export function clearForm(kind: EnquiryKind): void {
 export function markSent(kind: EnquiryKind): void {
   try {
     sessionStorage.setItem(sentKey, kind)
+    // Of an earlier enquiry.
+    sessionStorage.removeItem(referenceKey)
   } catch {
     // As above.
+  }
+}
+
+/** Stores the reference of an enquiry for the page that follows. */
+export function saveReference(reference: string): void {
+  try {
+    sessionStorage.setItem(referenceKey, reference)
+  } catch {
+    // As above.
+  }
+}
+
+/** The reference of the latest enquiry of this tab; empty without one. */
+export function readReference(): string {
+  try {
+    return sessionStorage.getItem(referenceKey) ?? ''
+  } catch {
+    return ''
   }
 }
 

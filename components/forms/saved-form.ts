@@ -1,5 +1,6 @@
 import type { EnquiryKind, FieldName } from '@/lib/enquiries/shared/forms'
 import { lookupFields } from './fill-from-vehicle'
+import { revealField } from './reveal-field'
 import { storageKey } from './saved-form-storage'
 import { type NamedField, visibleFields } from './visible-fields'
 
@@ -48,6 +49,7 @@ export function restoreForm(kind: EnquiryKind, form: HTMLFormElement): string[] 
     if (field.value && field.value !== initial && field.value !== restored) typed.push(name)
     else if (saved && restored !== undefined && (!initial || saved.search === location.search)) {
       field.value = restored
+      if (restored !== initial) revealField(field)
       if (saved.typed.includes(name)) typed.push(name)
     }
   }

@@ -6,6 +6,7 @@ import type { SendResult } from '@/lib/enquiries/browser/send-form'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
 import { saveForm, restoreForm } from './saved-form'
 import { clearForm, markSent } from './saved-form-storage'
+import { markEmptyDates } from './date-fields'
 import { fillFromVehicle } from './fill-from-vehicle'
 import { isVisibleField } from './visible-fields'
 
@@ -41,7 +42,7 @@ export function useEnquiryForm({
   /** The key of this rendered form, when it was rendered for one visitor. */
   initialKey: string | undefined
   initial: FormStatus
-  onStored: (data: FormData) => void
+  onStored: (data: FormData, reference: string | undefined) => void
 }) {
   const [status, setStatus] = useState(initial)
   const formKey = useRef(initialKey ?? '')
@@ -56,6 +57,7 @@ export function useEnquiryForm({
     // This script shows the errors; without script the browser does.
     element.noValidate = true
     typed.current = new Set(restoreForm(kind, element))
+    markEmptyDates(element)
     // A page restored from the back/forward cache, after a post to another service, must be usable again.
     const enable = () => {
       busy.current = false
@@ -118,7 +120,7 @@ export function useEnquiryForm({
         // The next submission of this form is another enquiry.
         formKey.current = ''
         solution.current = undefined
-        onStored(data)
+        onStored(data, result.reference)
         return
       case 'invalid':
         return setStatus({ sending: false, errors: result.errors, problem: 'fields' })
@@ -136,6 +138,7 @@ export function useEnquiryForm({
     fill: (vehicle: Vehicle) => {
       if (!form.current) return
       fillFromVehicle(form.current, vehicle, typed.current)
+      markEmptyDates(form.current)
       saveForm(kind, form.current, typed.current)
     },
     onInput: (event: InputEvent<HTMLFormElement>) => {
@@ -143,6 +146,7 @@ export function useEnquiryForm({
       const { name, value } = event.target
       if (value) typed.current.add(name)
       else typed.current.delete(name)
+      markEmptyDates(event.currentTarget)
       saveForm(kind, event.currentTarget, typed.current)
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

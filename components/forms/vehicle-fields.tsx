@@ -1,3 +1,4 @@
+import type { FieldName } from '@/lib/enquiries/shared/forms'
 import { fuelTypes } from '@/lib/vehicle/fuel'
 import { makes } from '@/lib/vehicle/makes'
 import { transmissions } from '@/lib/vehicle/transmission'
@@ -27,15 +28,25 @@ export function MakeAndModelFields({
   )
 }
 
-/** The other fields that a lookup fills in, in both forms. */
-export function TechnicalFields() {
+/** The other fields that a lookup fills in, in both forms. `known` are their values from the lookup of the page. */
+export function TechnicalFields({ known = {} }: { known?: Partial<Record<FieldName, string>> }) {
   return (
     <>
-      <TextField name="engineSize" maxLength={30} />
-      <SelectField name="fuelType" options={fuelTypes} placeholder="Select fuel type" />
-      <SelectField name="transmission" options={transmissions} placeholder="Select transmission" />
-      <TextField name="motExpiry" type="date" />
-      <TextField name="registeredDate" type="date" />
+      <TextField name="engineSize" maxLength={30} defaultValue={known.engineSize} />
+      <SelectField
+        name="fuelType"
+        options={fuelTypes}
+        placeholder="Select fuel type"
+        defaultValue={known.fuelType}
+      />
+      <SelectField
+        name="transmission"
+        options={transmissions}
+        placeholder="Select transmission"
+        defaultValue={known.transmission}
+      />
+      <TextField name="motExpiry" type="date" defaultValue={known.motExpiry} />
+      <TextField name="registeredDate" type="date" defaultValue={known.registeredDate} />
     </>
   )
 }

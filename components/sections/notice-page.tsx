@@ -9,6 +9,8 @@ export function NoticePage({
   aside,
   quoteLabel = 'Get a quote',
   phone,
+  fills = true,
+  buttons,
   children,
 }: {
   title: string
@@ -16,10 +18,14 @@ export function NoticePage({
   quoteLabel?: string
   /** Adds a call link. */
   phone?: string
+  /** Nothing follows below. */
+  fills?: boolean
+  /** Further buttons. */
+  buttons?: ReactNode
   children: ReactNode
 }) {
   return (
-    <PageHero fills title={title} aside={aside}>
+    <PageHero fills={fills} title={title} aside={aside}>
       {children}
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href="/" look="on-band">
@@ -33,6 +39,7 @@ export function NoticePage({
             Call {phone}
           </ButtonLink>
         )}
+        {buttons}
       </div>
     </PageHero>
   )

@@ -1,4 +1,5 @@
 import type { DayHours } from '@/lib/content/settings'
+import { clockTime } from '@/lib/shared/opening-hours'
 
 /** The week, one line a day. Days without times are closed. */
 export function OpeningHours({ days }: { days: DayHours[] }) {
@@ -10,7 +11,8 @@ export function OpeningHours({ days }: { days: DayHours[] }) {
           <dd className="font-semibold tabular-nums">
             {opens && closes ? (
               <>
-                <time dateTime={opens}>{clock(opens)}</time> to <time dateTime={closes}>{clock(closes)}</time>
+                <time dateTime={opens}>{clockTime(opens)}</time> to{' '}
+                <time dateTime={closes}>{clockTime(closes)}</time>
               </>
             ) : (
               'Closed'
@@ -20,11 +22,4 @@ export function OpeningHours({ days }: { days: DayHours[] }) {
       ))}
     </dl>
   )
-}
-
-/** `09:00` becomes `9am`, `17:30` becomes `5.30pm`. */
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`
-  return `${hours % 12 || 12}${past}${hours < 12 ? 'am' : 'pm'}`
 }

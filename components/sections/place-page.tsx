@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '@/components/ui/breadcrumbs'
+import { PlateForm } from '@/components/lookup/plate-form'
 import { TickIcon } from '@/components/ui/icons'
 import { JsonLd } from '@/components/ui/json-ld'
 import type { Photo } from '@/lib/content/photos'
 import type { SiteSettings } from '@/lib/content/settings'
 import { placeService } from '@/lib/seo/place-service'
 import { BreadcrumbHero } from './breadcrumb-hero'
-import { CtaButtons } from './cta-buttons'
 import { PlacePhoto } from './place-photo'
 import { QuoteBox } from './place-sidebar'
 import { type PlaceContent, PlaceTexts } from './place-texts'
@@ -44,9 +44,9 @@ export function PlacePage({
         motif={motif}
         aside={aside}
       >
-        <Benefits benefits={labels.benefits} />
+        <PlateForm id="hero-plate" look="on-band" className="text-body text-on-band" />
         <div className="mt-7">
-          <CtaButtons buttonLabel={labels.buttonLabel} phone={settings.phone} />
+          <Benefits benefits={labels.benefits} />
         </div>
       </BreadcrumbHero>
       <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">

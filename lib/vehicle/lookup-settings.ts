@@ -28,6 +28,7 @@ export function warnOfSampleVehicles(): void {
   )
 }
 
-function isOwnEndpoint(endpoint: string, siteUrl: string): boolean {
+/** Whether browsers request this site’s own endpoint. */
+export function isOwnEndpoint(endpoint: string, siteUrl: string): boolean {
   return new URL(endpoint, siteUrl).href === new URL('/api/vehicle-lookup', siteUrl).href
 }

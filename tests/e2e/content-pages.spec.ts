@@ -43,12 +43,18 @@ test('the contact page has the phone number, the e-mail address and the hours of
     await expect(main(page).locator('dl > div').filter({ hasText: day })).toContainText('9am to 6pm')
   await expect(main(page).locator('dl > div').filter({ hasText: 'Saturday' })).toContainText('10am to 4pm')
   await expect(main(page).locator('dl > div').filter({ hasText: 'Sunday' })).toContainText('Closed')
+  // From the browser's clock, as the page is cached.
+  await page.clock.setFixedTime('2026-07-15T12:00:00Z')
+  await page.reload()
+  await expect(main(page)).toContainText('Open now until 6pm')
 })
 
 test('the thank-you page links to the home page and the quote form, and has noindex', async ({ page }) => {
   await page.goto('/thank-you')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expectLinks(page, '/', '/get-a-quote')
+  for (const text of ['The V5C logbook', 'Arrange the collection', '9am to 6pm'])
+    await expect(main(page)).toContainText(text)
 })
 
 test('the guide has its sections, three kinds of tips, four steps and four questions', async ({ page }) => {

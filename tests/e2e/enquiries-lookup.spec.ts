@@ -14,6 +14,16 @@ test.describe('the lookup in the form', () => {
     await expect(page.getByLabel('Transmission')).toHaveValue('Manual')
     await expect(page.getByLabel('First Registered')).toHaveValue(/^2012-03-/)
     await expect(page.getByLabel('Vehicle Registration')).toHaveValue('AB12 CDE')
+    // The fields are folded behind the vehicle, which has the focus.
+    const vehicle = page.getByRole('region', { name: 'Your vehicle' })
+    await expect(vehicle).toBeFocused()
+    await expect(vehicle).toHaveAccessibleDescription(/1596cc/)
+    await expect(page.getByLabel('Car Model')).toBeHidden()
+    // WebKit would show today's date in an empty field.
+    await expect(page.getByLabel('First Registered')).not.toHaveAttribute('data-empty')
+    await page.getByText('Change', { exact: true }).click()
+    await page.getByLabel('First Registered').fill('')
+    await expect(page.getByLabel('First Registered')).toHaveAttribute('data-empty')
 
     // Another vehicle replaces the first one, but not what the visitor typed.
     await page.getByLabel('Vehicle Registration').fill('AA19SRN')
@@ -26,6 +36,7 @@ test.describe('the lookup in the form', () => {
     await page.goto('/get-a-quote?reg=AB12CDE&make=ford&model=Fiesta')
     await expect(page.getByLabel('Car Make')).toHaveValue('Ford')
     await expect(page.getByLabel('Car Model')).toHaveValue('Fiesta')
+    await page.getByText('Change', { exact: true }).click()
     await page.getByLabel('Vehicle Registration').fill('AA19SRN')
     await page.getByRole('button', { name: 'Find my vehicle' }).click()
     await expect(page.getByLabel('Car Make')).toHaveValue('Vauxhall')
@@ -41,6 +52,7 @@ test.describe('the lookup in the form', () => {
       stored,
     }) => {
       await page.goto('/contact')
+      await page.getByText('Is it about a vehicle?').click()
       await page.getByLabel('Vehicle Registration').fill('ZZ99ZZZ')
       await page.getByRole('button', { name: 'Find my vehicle' }).click()
       await expect(page.getByRole('main').getByText('Please fill in the details manually.')).toBeVisible()

@@ -13,6 +13,7 @@ test.describe('the quote form', () => {
     await page.getByLabel('Vehicle Registration').fill('ab12 cde')
     await page.getByLabel('Year').selectOption('2016')
     await page.getByLabel('Mileage').fill('45000')
+    await page.getByText('More about the vehicle').click()
     await page.getByLabel('Engine Size').fill('1596cc')
     await page.getByLabel('Fuel Type').selectOption('Petrol')
     await page.getByLabel('Transmission').selectOption('Manual')
@@ -23,8 +24,14 @@ test.describe('the quote form', () => {
 
     const thanks = page.getByRole('region', { name: /thank you/i })
     await expect(thanks).toContainText('Ford Focus')
-    await expect(thanks.getByRole('heading')).toBeFocused()
-    expect(await stored()).toEqual([
+    await expect(thanks.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(thanks).toContainText('AB12 CDE')
+    await expect(thanks).toContainText('The V5C logbook')
+    await expect(thanks).toContainText(/Open now until|Closed now, open/)
+    const [enquiry] = await stored()
+    const reference = `${enquiry?._id.slice(8, 12)}-${enquiry?._id.slice(12, 16)}`.toUpperCase()
+    await expect(thanks).toContainText(`Your reference: ${reference}`)
+    expect([enquiry]).toEqual([
       expect.objectContaining({
         ...visitor,
         kind: 'quote',
@@ -73,10 +80,10 @@ test.describe('the quote form', () => {
     await expect(summary).toBeFocused()
     await expect(page).toHaveTitle(/^Error: /)
     await expect(summary.getByRole('link')).toHaveText([
-      'Enter an email address in the correct format, like name@example.com',
-      'Enter your telephone number',
       'Select the make of your car',
       'Enter the model of your car',
+      'Enter an email address in the correct format, like name@example.com',
+      'Enter your telephone number',
     ])
     const email = page.getByLabel('Email', { exact: true })
     await expect(email).toHaveAttribute('aria-invalid', 'true')
@@ -118,6 +125,7 @@ test.describe('the contact form', () => {
     await expect(page).toHaveURL(/\/thank-you$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await stored()).toMatchObject([{ ...visitor, kind: 'contact', message: 'Do you buy vans?' }])
+    await expect(page.getByText(/^Your reference: [\dA-F]{4}-[\dA-F]{4}$/)).toBeVisible()
   })
 
   test('stays cached: one visitor’s input is not on the page of others', async ({ page, visitor }) => {

@@ -7,12 +7,10 @@ const links = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^(Sell My Car in|Car Selling Guide)/ })
 
 async function expectOpen(page: Page): Promise<void> {
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(links(page)).toHaveCount(8)
 }
 
 async function expectClosed(page: Page): Promise<void> {
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(links(page)).toHaveCount(0)
 }
 
@@ -111,6 +109,23 @@ test.describe('the Sell Your Car menu', () => {
     await page.mouse.click(8, 700)
     await expectClosed(page)
     await expect(button(page)).toBeFocused()
+  })
+
+  test('closes when the focus leaves it, forwards and backwards', async ({ page }) => {
+    await page.goto('/about')
+    const header = page.getByRole('banner')
+    await button(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await expectClosed(page)
+    await expect(header.getByRole('link', { name: 'About Us' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expectOpen(page)
+    await page.keyboard.press('Shift+Tab')
+    await expectClosed(page)
+    await expect(header.getByRole('link', { name: 'Home', exact: true })).toBeFocused()
   })
 
   test('choosing the guide closes it', async ({ page }) => {

@@ -25,6 +25,13 @@ test.describe('from a registration to a quote', () => {
     await expect(page.getByLabel('Car Make')).toHaveValue('Ford')
     await expect(page.getByLabel('Car Model')).toHaveValue('Focus Zetec')
     await expect(page.getByLabel('Vehicle Registration')).toHaveValue('AB12 CDE')
+    // The address carries three facts; all that are known arrive.
+    await expect(page.getByRole('heading', { name: 'Ford Focus Zetec' })).toBeVisible()
+    await expect(page.getByLabel('Engine Size')).toHaveValue('1596cc')
+    await expect(page.getByLabel('Fuel Type')).toHaveValue('Petrol')
+    await expect(page.getByLabel('Transmission')).toHaveValue('Manual')
+    await expect(page.getByLabel('First Registered')).toHaveValue(/^2012-03-/)
+    await expect(page.getByLabel('MOT Expiry')).toHaveValue(/^20\d\d-/)
   })
 
   test('a make in other case selects the make of the form', async ({ page }) => {
@@ -43,6 +50,39 @@ test.describe('from a registration to a quote', () => {
     await expect(page.getByRole('heading', { name: 'Vehicle Found!' })).toBeVisible()
   })
 
+  test('the result is announced once, the focus stays in the page and no toast covers the buttons', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/vehicle-lookup/**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await lookUp(page, 'AB12CDE')
+    await expect(page.getByRole('button', { name: 'Searching...' })).toBeDisabled()
+    await expect(page.getByRole('status').filter({ hasText: 'Looking up' })).toBeFocused()
+    held.resolve()
+    const card = page.getByRole('region', { name: 'Vehicle Found!' })
+    await expect(card).toBeFocused()
+    await expect(card).toHaveAccessibleDescription(/Focus Zetec/)
+    const toast = page.getByRole('listitem').filter({ hasText: 'Vehicle found!' })
+    await expect(toast).toHaveAttribute('data-mounted', 'true')
+    expect(await page.locator('output, [aria-live]:not([aria-live=off])').allInnerTexts()).not.toContain(
+      'Ford',
+    )
+    await toast.hover()
+    for (const [width, height] of [
+      [1280, 800],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.getByRole('button', { name: 'Check Another Vehicle' }).click({ trial: true })
+      await card.getByRole('link', { name: 'Continue with Quote' }).click({ trial: true })
+    }
+  })
+
   test('Check Another Vehicle shows the field again, empty and focused', async ({ page }) => {
     await page.goto('/')
     await lookUp(page, 'AB12CDE')
@@ -58,7 +98,7 @@ test.describe('an invalid registration', () => {
     ['', 'Please enter your vehicle registration number'],
     ['   ', 'Please enter your vehicle registration number'],
     ['A', 'Please enter a valid UK vehicle registration'],
-    ['AB-12', 'Please enter a valid UK vehicle registration'],
+    ['AB.12-CDE', 'Please enter a valid UK vehicle registration'],
   ] as const)
     test(`"${typed}" is rejected beside the field and in a toast`, async ({ page }) => {
       const requests: string[] = []
@@ -75,6 +115,8 @@ test.describe('an invalid registration', () => {
       await expect(page.locator(`[id="${String(described)}"]`)).toHaveText(message)
       expect(requests).toEqual([])
 
+      // An empty plate with an error does not look filled in.
+      if (typed === '') await expect(page.getByText('A', { exact: true }).first()).toBeHidden()
       await field.pressSequentially('B')
       await expect(field).not.toHaveAttribute('aria-invalid', 'true')
     })

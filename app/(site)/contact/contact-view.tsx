@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/forms/contact-form'
 import { TownMap } from '@/components/map/town-map'
+import { OpenNow } from '@/components/sections/open-now'
 import { OpeningHours } from '@/components/sections/opening-hours'
 import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -40,7 +41,8 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
         />
         <aside className="grid content-start gap-12">
           <section>
-            <h2 className="mb-5 text-h3">{page.details.heading}</h2>
+            <h2 className="text-h3">{page.details.heading}</h2>
+            <OpenNow days={settings.openingHours} className="mt-1 mb-4 font-semibold text-brand-text" />
             <div className="flex flex-wrap gap-3">
               <ButtonLink href={phoneHref(settings.phone)}>
                 <PhoneIcon /> {settings.phone}

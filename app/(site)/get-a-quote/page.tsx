@@ -3,17 +3,21 @@ import type { Metadata } from 'next'
 import { QuoteForm } from '@/components/forms/quote-form'
 import { readQuoteQuery, type QueryParameters } from '@/components/forms/quote-query'
 import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
+import { PlateForm } from '@/components/lookup/plate-form'
 import { VehicleDetails } from '@/components/sections/vehicle-details'
+import { WhatFollows } from '@/components/sections/what-follows'
 import { PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Pictogram } from '@/components/ui/pictograms'
 import { getQuotePage } from '@/lib/content/quote-page'
 import { getSiteSettings } from '@/lib/content/settings'
+import { headers } from 'next/headers'
 import { requestedReplay } from '@/lib/enquiries/http/requested-replay'
 import { getFormSettings } from '@/lib/enquiries/http/form-settings'
 import { getEnv } from '@/lib/env/env'
 import { londonYear } from '@/lib/shared/london-year'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { lookUpFirst } from '@/lib/vehicle/first-lookup'
 import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,11 +31,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotePage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
-  const [page, settings, query, replay] = await Promise.all([
+  const [page, settings, query, replay, lookup] = await Promise.all([
     getQuotePage(),
     getSiteSettings(),
     searchParams,
     requestedReplay(),
+    firstLookup(searchParams),
   ])
   const { prefill, vehicle } = readQuoteQuery(query)
   return (
@@ -45,18 +50,33 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
         <p>{page.hero.text}</p>
       </BreadcrumbHero>
       <div className="section container grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
-        <QuoteForm
-          {...page.form}
-          settings={getFormSettings('quote')}
-          mail={page.mail}
-          thankYou={page.thankYou}
-          unavailable={{ ...page.unavailable, email: settings.email }}
-          lookupEndpoint={getLookupSettings().endpoint}
-          replay={replay}
-          prefill={prefill}
-          currentYear={londonYear()}
-          formKey={randomUUID()}
-        />
+        <div id="quote" className="grid content-start gap-6">
+          {lookup?.kind !== 'found' && (
+            <noscript>
+              <PlateForm
+                id="plate"
+                look="primary"
+                label="Begin with your plate"
+                button="Find my vehicle"
+                className="card p-5 sm:p-8"
+              />
+            </noscript>
+          )}
+          <QuoteForm
+            {...page.form}
+            settings={getFormSettings('quote')}
+            mail={page.mail}
+            thankYou={page.thankYou}
+            unavailable={{ ...page.unavailable, email: settings.email }}
+            lookupEndpoint={getLookupSettings().endpoint}
+            replay={replay}
+            prefill={prefill}
+            lookup={lookup}
+            afterwards={<WhatFollows heading="h3" settings={settings} />}
+            currentYear={londonYear()}
+            formKey={randomUUID()}
+          />
+        </div>
         <aside className="grid content-start gap-10">
           <section>
             <h2 className="text-h3">{page.reasons.heading}</h2>
@@ -86,4 +106,10 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
       </div>
     </>
   )
+}
+
+/** Looks the vehicle of the address up at once, so that its facts are there without script, too. */
+async function firstLookup(searchParams: Promise<QueryParameters>) {
+  const { reg } = await searchParams
+  return lookUpFirst((Array.isArray(reg) ? reg[0] : reg)?.slice(0, 60), await headers())
 }

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
 import { ClearSentForm } from '@/components/forms/clear-sent-form'
+import { SentReferenceOnPage } from '@/components/forms/sent-reference-on-page'
 import { NoticePage } from '@/components/sections/notice-page'
+import { WhatFollows } from '@/components/sections/what-follows'
+import { NumberPlate } from '@/components/ui/number-plate'
+import { PrintButton } from '@/components/ui/print-button'
 import { getSiteSettings } from '@/lib/content/settings'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -14,11 +18,28 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ThankYouPage() {
-  const { thankYouPage } = await getSiteSettings()
+  const settings = await getSiteSettings()
+  const { thankYouPage } = settings
   return (
-    <NoticePage title={thankYouPage.title} quoteLabel="Get another quote">
-      <p>{thankYouPage.text}</p>
-      <ClearSentForm />
-    </NoticePage>
+    <>
+      <NoticePage
+        title={thankYouPage.title}
+        quoteLabel="Get another quote"
+        fills={false}
+        aside={
+          <span aria-hidden="true" className="print:hidden">
+            <NumberPlate registration="TH4 NKS" size="large" className="rotate-3" />
+          </span>
+        }
+        buttons={<PrintButton look="on-band-quiet" />}
+      >
+        <p>{thankYouPage.text}</p>
+        <SentReferenceOnPage />
+        <ClearSentForm />
+      </NoticePage>
+      <div className="section container">
+        <WhatFollows heading="h2" settings={settings} />
+      </div>
+    </>
   )
 }

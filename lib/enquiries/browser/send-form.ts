@@ -7,7 +7,7 @@ import { type EnquiryKind, type FieldErrors, fieldNames, validateEnquiry } from 
 
 /** The result of sending a form. */
 export type SendResult =
-  | { kind: 'stored' }
+  | { kind: 'stored'; reference: string | undefined }
   | { kind: 'invalid'; errors: FieldErrors }
   /** The captcha's solution was missing, wrong or expired. */
   | { kind: 'unproven' }
@@ -22,6 +22,7 @@ const responseBody = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
   unproven: z.optional(z.boolean()),
+  reference: z.optional(z.string()),
 })
 
 /** What is wrong with a form; empty when it can be sent. */
@@ -63,9 +64,9 @@ export async function sendForm(
 
 function read(
   kind: EnquiryKind,
-  { success, message, errors, unproven }: z.infer<typeof responseBody>,
+  { success, message, errors, unproven, reference }: z.infer<typeof responseBody>,
 ): SendResult {
-  if (success === 'true') return { kind: 'stored' }
+  if (success === 'true') return { kind: 'stored', reference }
   if (unproven) return { kind: 'unproven' }
   if (!errors) return { kind: 'refused', message }
   const known: FieldErrors = {}

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { showTyped } from '../../shared/visitor-text.ts'
+import { referenceOf } from '../store/enquiry-id.ts'
 import type { Enquiry } from '../store/enquiry.ts'
 import { fieldNames } from '../shared/forms.ts'
 import { fieldLabels } from '../shared/labels.ts'
@@ -28,6 +29,7 @@ export async function teamMail(enquiry: Enquiry, messages: Messages, from: strin
       return value ? [{ label: fieldLabels[name], value: showValue(value) }] : []
     }),
     { label: 'Received', value: showMoment(enquiry.receivedAt) },
+    { label: 'Reference', value: referenceOf(enquiry._id) },
   ]
   return {
     from: { name: messages.brandName, address: from },
@@ -51,15 +53,16 @@ export async function teamMail(enquiry: Enquiry, messages: Messages, from: strin
  */
 export async function visitorMail(enquiry: Enquiry, messages: Messages, from: string): Promise<Mail> {
   const signature = [messages.brandName, messages.phone, messages.mailbox].filter(Boolean)
+  const reference = `Your reference: ${referenceOf(enquiry._id)}`
   return {
     from: { name: messages.brandName, address: from },
     to: { name: '', address: enquiry.email ?? '' },
     replyTo: messages.mailbox,
     subject: `We have received your message | ${messages.brandName}`,
-    text: `${messages.autoresponse}\n\n${signature.join('\n')}\n`,
+    text: [messages.autoresponse, reference, signature.join('\n')].join('\n\n').concat('\n'),
     html: await page(
       messages.brandName,
-      [...messages.autoresponse.split(/\n{2,}/), signature.join('\n')].map(paragraph),
+      [...messages.autoresponse.split(/\n{2,}/), reference, signature.join('\n')].map(paragraph),
     ),
     ...identity(enquiry, 'visitor', from),
   }

@@ -49,6 +49,7 @@ export function jsonResponse(outcome: Outcome): Response {
     {
       success: outcome.kind === 'stored' ? 'true' : 'false',
       message: outcome.kind === 'refused' ? outcome.message : texts[outcome.kind],
+      ...(outcome.kind === 'stored' && { reference: outcome.reference }),
       ...(outcome.kind === 'invalid' && { errors: outcome.errors }),
       ...(outcome.kind === 'unproven' && { unproven: true }),
     },

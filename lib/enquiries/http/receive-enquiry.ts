@@ -1,7 +1,8 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { isSolved } from '../captcha/challenge.ts'
 import { newEnquiry } from '../store/enquiry.ts'
-import { enquiryIds } from '../store/enquiry-id.ts'
+import { enquiryIds, referenceOf } from '../store/enquiry-id.ts'
 import { type EnquiryKind, fieldNames, type FieldErrors, validateEnquiry } from '../shared/forms.ts'
 import { isOwnOrigin } from './origin.ts'
 import { secondsBeforeAnswer, type SumChallenge, verifyAnswer } from '../captcha/sum-challenge.ts'
@@ -30,7 +31,7 @@ export type EnquiryService = {
 
 /** The outcome of a submission. `values` is what was typed, as far as it could be read. */
 export type Outcome =
-  | { kind: 'stored' }
+  | { kind: 'stored'; reference: string }
   | { kind: 'invalid'; values: Values; errors: FieldErrors }
   | ({ kind: 'unproven'; values: Values } & Unproven)
   | { kind: 'refused'; status: number; message: string; values: Values; retryAfter?: number }
@@ -70,7 +71,7 @@ export async function receiveEnquiry(
     return { ...refused(429, message), values, retryAfter }
   }
   // Only a bot fills in a hidden field. The response does not reveal that it was recognised.
-  if (typed.get('_honey')) return { kind: 'stored' }
+  if (typed.get('_honey')) return { kind: 'stored', reference: referenceOf(`enquiry.${randomUUID()}`) }
 
   const validation = validateEnquiry(kind, typed)
   if (!validation.valid) return { kind: 'invalid', values, errors: validation.errors }
@@ -91,7 +92,7 @@ export async function receiveEnquiry(
       values,
     }
   service.onStored()
-  return { kind: 'stored' }
+  return { kind: 'stored', reference: referenceOf(id) }
 }
 
 function refused(status: number, message: string): Extract<Outcome, { kind: 'refused' }> {

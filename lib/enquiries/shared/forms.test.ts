@@ -78,7 +78,7 @@ describe('the forms', () => {
   })
 
   it('list errors in the order of the fields', () => {
-    expect(Object.keys(errorsOf('quote', {}))).toEqual(['name', 'email', 'phone', 'carMake', 'carModel'])
+    expect(Object.keys(errorsOf('quote', {}))).toEqual(['carMake', 'carModel', 'name', 'email', 'phone'])
   })
 
   it.each([

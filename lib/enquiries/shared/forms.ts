@@ -75,22 +75,22 @@ const mileage = line('Mileage', 12).check(
 
 const schemas = {
   quote: z.object({
-    ...person,
     registration,
     carMake: line('Car make', 60).check(z.minLength(1, 'Select the make of your car')),
     carModel: line('Car model', 100).check(z.minLength(1, 'Enter the model of your car')),
     year,
-    mileage,
     ...vehicle,
+    mileage,
     additionalInfo: paragraphs('Additional information', 4000),
+    ...person,
   }),
   contact: z.object({
-    ...person,
     message: paragraphs('Message', 4000).check(z.minLength(1, 'Enter your message')),
     carReg: registration,
     carMake: line('Car make', 60),
     carModel: line('Car model', 100),
     ...vehicle,
+    ...person,
   }),
 }
 

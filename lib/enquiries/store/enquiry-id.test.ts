@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enquiryIds } from './enquiry-id.ts'
+import { enquiryIds, referenceOf } from './enquiry-id.ts'
 import { validateEnquiry } from '../shared/forms.ts'
 
 const fields = fieldsWith({})
@@ -14,6 +14,10 @@ function fieldsWith(changes: Record<string, string>) {
 }
 
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+it('has a short form for people', () => {
+  expect(referenceOf('enquiry.1a2b3c4d-0000-8000-a000-000000000000')).toBe('1A2B-3C4D')
+})
 
 describe('enquiryIds', () => {
   it('are the same for a retry at any time', () => {

@@ -1,0 +1,23 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { DayHours } from '@/lib/content/settings'
+import { openingText } from '@/lib/shared/opening-hours'
+
+/**
+ * Whether the business is open now. Only the browser says so, since a page from a cache would be wrong; the hours
+ * themselves are elsewhere on the page. The line is reserved.
+ */
+export function OpenNow({ days, className = '' }: { days: DayHours[]; className?: string }) {
+  const text = useSyncExternalStore(
+    everyHalfMinute,
+    () => openingText(new Date(), days) ?? '',
+    () => '',
+  )
+  return <p className={`min-h-[1lh] ${className}`}>{text}</p>
+}
+
+function everyHalfMinute(notify: () => void) {
+  const timer = setInterval(notify, 30_000)
+  return () => clearInterval(timer)
+}

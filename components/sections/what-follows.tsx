@@ -1,0 +1,45 @@
+import type { SiteSettings } from '@/lib/content/settings'
+import { OpenNow } from './open-now'
+import { OpeningHours } from './opening-hours'
+import { Steps } from './steps'
+
+/** What happens after a message was sent: when the team reads it, what to have ready, and the next steps. */
+export function WhatFollows({
+  heading: Heading,
+  settings,
+}: {
+  heading: 'h2' | 'h3'
+  settings: Pick<SiteSettings, 'openingHours' | 'responsePromise' | 'process' | 'thankYouPage'>
+}) {
+  const { openingHours, responsePromise, thankYouPage } = settings
+  // The first step is the request itself.
+  const steps = settings.process.steps.slice(1)
+  return (
+    <div className="grid gap-x-16 gap-y-10 sm:grid-cols-2">
+      <section>
+        <Heading className="text-h3">When you hear from us</Heading>
+        <p className="mt-2">{responsePromise}.</p>
+        <OpenNow days={openingHours} className="mt-1 mb-3 font-semibold" />
+        <OpeningHours days={openingHours} />
+      </section>
+      {thankYouPage.documents.length > 0 && (
+        <section>
+          <Heading className="text-h3">Have these ready</Heading>
+          <div className="prose mt-3">
+            <ul>
+              {thankYouPage.documents.map((document) => (
+                <li key={document}>{document}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      {steps.length > 0 && (
+        <section className="sm:col-span-2">
+          <Heading className="mb-5 text-h3">What happens next</Heading>
+          <Steps steps={steps} />
+        </section>
+      )}
+    </div>
+  )
+}
