@@ -1,6 +1,3 @@
-'use client'
-
-import { usePathname } from 'next/navigation'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PhoneIcon } from '@/components/ui/icons'
 import { phoneHref } from '@/lib/shared/phone-href'
@@ -11,7 +8,6 @@ import { phoneHref } from '@/lib/shared/phone-href'
  * form: a link to the page itself would lose the vehicle in its address.
  */
 export function QuickBar({ phone }: { phone: string }) {
-  const isQuotePage = usePathname() === '/get-a-quote'
   return (
     <nav
       aria-label="Quick contact"
@@ -20,11 +16,12 @@ export function QuickBar({ phone }: { phone: string }) {
       <ButtonLink href={phoneHref(phone)} look="secondary">
         <PhoneIcon /> Call
       </ButtonLink>
-      {isQuotePage ? (
-        <ButtonLink href="#quote">Go to the form</ButtonLink>
-      ) : (
-        <ButtonLink href="/get-a-quote">Get a quote</ButtonLink>
-      )}
+      <ButtonLink href="/get-a-quote" className="in-[body:has(#quote)]:hidden">
+        Get a quote
+      </ButtonLink>
+      <ButtonLink href="#quote" className="hidden in-[body:has(#quote)]:inline-flex">
+        Go to the form
+      </ButtonLink>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/lib/content/settings'
-import { OpenNow } from './open-now'
 import { OpeningHours } from './opening-hours'
 import { Steps } from './steps'
 
@@ -7,9 +7,12 @@ import { Steps } from './steps'
 export function WhatFollows({
   heading: Heading,
   settings,
+  openNow,
 }: {
   heading: 'h2' | 'h3'
   settings: Pick<SiteSettings, 'openingHours' | 'responsePromise' | 'process' | 'thankYouPage'>
+  /** Says whether the team is there now, on a page that has the script for it. */
+  openNow?: ReactNode
 }) {
   const { openingHours, responsePromise, thankYouPage } = settings
   // The first step is the request itself.
@@ -18,8 +21,8 @@ export function WhatFollows({
     <div className="grid gap-x-16 gap-y-10 sm:grid-cols-2">
       <section>
         <Heading className="text-h3">When you hear from us</Heading>
-        <p className="mt-2">{responsePromise}.</p>
-        <OpenNow days={openingHours} className="mt-1 mb-3 font-semibold" />
+        <p className="mt-2 mb-3">{responsePromise}.</p>
+        {openNow}
         <OpeningHours days={openingHours} />
       </section>
       {thankYouPage.documents.length > 0 && (

@@ -5,6 +5,7 @@ import { readQuoteQuery, type QueryParameters } from '@/components/forms/quote-q
 import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
 import { PlateForm } from '@/components/lookup/plate-form'
 import { VehicleDetails } from '@/components/sections/vehicle-details'
+import { OpenNow } from '@/components/sections/open-now'
 import { WhatFollows } from '@/components/sections/what-follows'
 import { PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -72,7 +73,13 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
             replay={replay}
             prefill={prefill}
             lookup={lookup}
-            afterwards={<WhatFollows heading="h3" settings={settings} />}
+            afterwards={
+              <WhatFollows
+                heading="h3"
+                settings={settings}
+                openNow={<OpenNow days={settings.openingHours} className="mb-3 font-semibold" />}
+              />
+            }
             currentYear={londonYear()}
             formKey={randomUUID()}
           />
