@@ -182,6 +182,14 @@ describe('the quote form with a vehicle that was looked up', () => {
     expect(html).not.toContain('Focus Zetec')
   })
 
+  it('opens the fold of the other facts for their values and errors', () => {
+    const inner = (more: object) => folds(render({}, { lookup: undefined, ...more }))?.[1]
+    expect(inner({})).not.toContain('open')
+    expect(inner({ replay: { values: { engineSize: '1596cc' }, errors: {} } })).toContain('open')
+    const errors = { motExpiry: 'MOT expiry must be a real date' }
+    expect(inner({ replay: { values: {}, errors } })).toContain('open')
+  })
+
   it.each([
     [{ kind: 'no-data' }, lookupTexts.notFound],
     [{ kind: 'failed' }, lookupTexts.failedInForm],

@@ -17,6 +17,7 @@ import type { QuotePrefill } from './quote-query'
 import { MakeAndModelFields, TechnicalFields } from './vehicle-fields'
 
 const foldedFields = ['registration', 'year', ...lookupFields] as const
+const [, , ...technicalFields] = lookupFields
 
 /**
  * The first step of the quote form: a registration, then the vehicle that it belongs to. Its fields are folded once the
@@ -34,7 +35,7 @@ export function VehicleStep({
   endpoint: string
   years: string[]
 }) {
-  const { fill, errors } = use(FormContext)
+  const { fill, errors, values } = use(FormContext)
   const lookup = useVehicleLookup({ endpoint, onFound: fill, initial: stateAfter(first) })
   const { state, search } = lookup
   const card = useRef<HTMLElement>(null)
@@ -61,6 +62,7 @@ export function VehicleStep({
     vehicle !== undefined &&
     matchMake(vehicle.make) !== undefined &&
     !foldedFields.some((name) => errors[name] !== undefined)
+  const hasTechnical = technicalFields.some((name) => name in values || name in errors)
   return (
     <FieldGroup legend="Your vehicle" columns={1}>
       <div>
@@ -88,7 +90,7 @@ export function VehicleStep({
               required
             />
             <SelectField name="year" options={years} placeholder="Select year" />
-            <details open={vehicle !== undefined} className="sm:col-span-2">
+            <details open={vehicle !== undefined || hasTechnical} className="sm:col-span-2">
               <FoldSummary>More about the vehicle</FoldSummary>
               <div className="grid gap-x-6 gap-y-5 pt-2 sm:grid-cols-2">
                 <TechnicalFields known={known} />
