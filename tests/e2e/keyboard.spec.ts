@@ -55,11 +55,11 @@ test.describe('on a phone', () => {
       expect(outside).toBe(false)
       await page.keyboard.press('Tab')
     }
-    await expect(page.getByRole('main')).toHaveCount(0)
+    await expect(page.locator('main')).toHaveJSProperty('inert', true)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
-    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.locator('main')).toHaveJSProperty('inert', false)
   })
 
   test('choosing a link closes the menu', async ({ page }) => {
