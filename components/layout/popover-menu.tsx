@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  useEffect,
   useId,
   useRef,
   type FocusEvent,
@@ -37,16 +38,24 @@ export function PopoverMenu({
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
   const coversScreen = close !== undefined
+
+  useEffect(() => {
+    // Opened before this script ran.
+    if (coversScreen && panel.current?.matches(':popover-open')) setRestInert(panel.current, true)
+  }, [coversScreen])
 
   function onBeforeToggle(event: ToggleEvent) {
     if (coversScreen && panel.current) setRestInert(panel.current, event.newState === 'open')
   }
 
   function onToggle(event: ToggleEvent) {
+    // The button that opened it is inert now.
+    if (event.newState === 'open') return closer.current?.focus({ preventScroll: true })
     // A click outside moves the focus to the body, or to the main part, which the skip link needs focusable.
     const focusIsLost = document.activeElement?.matches('body, [tabindex="-1"]') ?? true
-    if (event.newState === 'closed' && focusIsLost) trigger.current?.focus({ preventScroll: true })
+    if (focusIsLost) trigger.current?.focus({ preventScroll: true })
   }
 
   function closeOnLeaving({ relatedTarget: to }: FocusEvent) {
@@ -106,9 +115,9 @@ export function PopoverMenu({
         onClick={closeOnChoice}
         className={panelClassName}
       >
-        {children}
         {close && (
           <button
+            ref={closer}
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
@@ -118,6 +127,7 @@ export function PopoverMenu({
             {close.icon}
           </button>
         )}
+        {children}
       </div>
     </>
   )

@@ -46,6 +46,8 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Mobile' })
     await expect(menu).toBeVisible()
     // The page behind it is out of reach, and in reach again afterwards.
+    await expect(page.locator('main')).toHaveJSProperty('inert', true)
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
     for (let presses = 0; presses < 20; presses += 1) {
       const outside = await page.evaluate(
         () =>
@@ -55,7 +57,6 @@ test.describe('on a phone', () => {
       expect(outside).toBe(false)
       await page.keyboard.press('Tab')
     }
-    await expect(page.locator('main')).toHaveJSProperty('inert', true)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
