@@ -18,9 +18,10 @@ const components: PortableTextComponents = {
     em: ({ children }) => <em>{children}</em>,
     link: ({ children, value }) => {
       const href = typeof value?.href === 'string' ? value.href : ''
-      if (href.startsWith('/')) return <PageLink href={href}>{children}</PageLink>
+      // The browser itself opens the answer that a fragment leads to; a navigation by script does not.
+      if (/^\/[^#]*$/.test(href)) return <PageLink href={href}>{children}</PageLink>
       // The Studio refuses other protocols, but content can also be imported.
-      return /^(?:https?:|mailto:|tel:|#)/.test(href) ? <a href={href}>{children}</a> : <>{children}</>
+      return /^(?:\/|https?:|mailto:|tel:|#)/.test(href) ? <a href={href}>{children}</a> : <>{children}</>
     },
   },
 }

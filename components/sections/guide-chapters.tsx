@@ -17,7 +17,7 @@ export function GuideChapters({ heading, items }: Guide['chapters']) {
         ))}
       </ul>
       {items.map(({ anchor, title, text }) => (
-        <section key={anchor} id={anchor} className="mt-9 scroll-mt-28">
+        <section key={anchor} id={anchor} className="mt-9">
           <h3 className="text-h3">{title}</h3>
           <Prose value={text} className="mt-3" />
         </section>

@@ -10,6 +10,14 @@ test.describe('the FAQ', () => {
     await expect(main(page).locator('a[href^="tel:"]').last()).toBeVisible()
   })
 
+  test('opens the answer that a text links to', async ({ page }) => {
+    await page.goto('/bracknell-forest')
+    await main(page).locator('a[href^="/faq#"]').first().click()
+    await expect(page).toHaveURL(/\/faq#faq-/)
+    await expect(main(page).locator('details[open]')).toHaveCount(1)
+    await expect(main(page).locator('details[open] summary')).toBeInViewport()
+  })
+
   test('opens one answer at a time from the keyboard, and closes it again', async ({ page }) => {
     await page.goto('/faq')
     const first = main(page).locator('details').nth(0)
