@@ -9,7 +9,7 @@ let guard: CallGuard
 
 beforeEach(() => {
   now = Date.parse('2026-06-01T12:00:00Z')
-  guard = createCallGuard(secret, [() => now])
+  guard = createCallGuard(secret, undefined, [() => now])
 })
 
 /** Signed by Sanity's own package. */
@@ -56,7 +56,7 @@ describe('createCallGuard', () => {
 
   it.each([-3, 3])('accepts current calls although the machine’s clock was set by %s days', async (days) => {
     const moved = now + days * 24 * 3600 * 1000
-    const both = createCallGuard(secret, [() => moved, () => now])
+    const both = createCallGuard(secret, undefined, [() => moved, () => now])
     expect(await both.verify({ body, signature: await sign(body, secret, now) })).toBe('ok')
     expect(await both.verify({ body, signature: await sign(body, secret, moved) })).toBe('ok')
     expect(await both.verify({ body, signature: await sign(body, secret, moved) })).toBe('replayed')
@@ -72,6 +72,19 @@ describe('createCallGuard', () => {
     expect(await guard.verify({ body, signature })).toBe('stale')
   })
 
+  it('refuses a call that another instance has seen', async () => {
+    const seen = new Set<string>()
+    const isFirst = (digest: string) => Promise.resolve(!seen.has(digest) && seen.add(digest).has(digest))
+    const [one, other] = [1, 2].map(() => createCallGuard(secret, isFirst, [() => now]))
+    const signature = await sign()
+    expect(await one?.verify({ body, signature })).toBe('ok')
+    expect(await other?.verify({ body, signature })).toBe('replayed')
+    // A call that is not valid is not remembered.
+    const wrong = await sign(body, 'another secret of length')
+    expect(await other?.verify({ body, signature: wrong })).toBe('wrong')
+    expect(seen.size).toBe(1)
+  })
+
   it('refuses another encoding of the same digest', async () => {
     const signature = await sign()
     expect(await guard.verify({ body, signature })).toBe('ok')
@@ -83,7 +96,7 @@ describe('createCallGuard', () => {
   })
 
   it('accepts nothing without a secret', async () => {
-    const open = createCallGuard(undefined, [() => now])
+    const open = createCallGuard(undefined, undefined, [() => now])
     expect(await open.verify({ body, signature: await sign() })).toBe('wrong')
   })
 })

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache'
 
 /** Calls older than this, or dated further ahead, are refused: they may be recordings. */
 const validForMs = 5 * 60 * 1000
+/** How long a call is remembered, in milliseconds: as long as its signature may be valid. */
+export const seenForMs = 2 * validForMs
 
 type Verdict = 'ok' | 'unsigned' | 'wrong' | 'stale'
 
@@ -25,15 +27,17 @@ const machineClocks = [Date.now, () => performance.timeOrigin + performance.now(
  * Checks signatures of Sanity's webhooks. A signature is valid for one call. It covers the body and the time, so a
  * recorded call can be neither changed nor repeated, whatever its other headers are.
  *
+ * @param isFirst - whether no other instance of the site has seen a call with this digest
  * @param clocks - a call is in time if it is by any of these clocks, each in milliseconds
  */
 export function createCallGuard(
   secret: string | undefined,
+  isFirst: (digest: string) => Promise<boolean> = () => Promise.resolve(true),
   clocks: readonly (() => number)[] = machineClocks,
 ): CallGuard {
   const seen = new LRUCache<string, true>({
     max: 20_000,
-    ttl: 2 * validForMs,
+    ttl: seenForMs,
     perf: { now: clocks.at(-1) ?? Date.now },
   })
   const isInTime = (time: number) => clocks.some((now) => Math.abs(now() - time) <= validForMs)
@@ -53,8 +57,9 @@ export function createCallGuard(
       if (!expected || !isEqual(decoded.hashedPayload, expected)) return 'wrong'
       if (!isInTime(decoded.timestamp)) return 'stale'
       if (seen.has(expected)) return 'replayed'
+      // Before anything is awaited, so that of two simultaneous calls only one succeeds.
       seen.set(expected, true)
-      return 'ok'
+      return (await isFirst(expected)) ? 'ok' : 'replayed'
     },
   }
 }

@@ -12,7 +12,7 @@ import { pruneEnquiries, retentionLimit } from './store/removal.ts'
 import { secretFor } from './captcha/secret.ts'
 import { Spool } from './store/spool.ts'
 import type { EnquiryStore } from './store/enquiry-store.ts'
-import { singleUseProofs } from './captcha/single-use-proofs.ts'
+import { singleUseProofs } from '../server/single-use-proofs.ts'
 
 // On the global object: the bundler gives the start-up hook and the endpoint one copy of this module each, and there
 // must be one worker.

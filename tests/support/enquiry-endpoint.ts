@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { beforeEach } from 'vitest'
-import { singleUseProofs } from '../../lib/enquiries/captcha/single-use-proofs.ts'
+import { singleUseProofs } from '../../lib/server/single-use-proofs.ts'
 import {
   type EnquiryService,
   type Outcome,

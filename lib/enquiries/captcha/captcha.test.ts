@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isSolved, issueChallenge } from './challenge.ts'
 import { createSumChallenge, verifyAnswer, secondsBeforeAnswer } from './sum-challenge.ts'
-import { singleUseProofs } from './single-use-proofs.ts'
+import { singleUseProofs } from '../../server/single-use-proofs.ts'
 
 const secret = 'a secret of this site'
 const proofs = singleUseProofs({ name: 'proofs', lifetimeMs: 3_600_000, redisUrl: undefined })

@@ -4,7 +4,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import { z } from 'zod'
-import type { SingleUseProofs } from './single-use-proofs.ts'
+import type { SingleUseProofs } from '../../server/single-use-proofs.ts'
 
 /** Long enough to fill in a form slowly; a page left open overnight fetches a new challenge. */
 const lifetimeMs = 60 * 60_000

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { SingleUseProofs } from './single-use-proofs.ts'
+import type { SingleUseProofs } from '../../server/single-use-proofs.ts'
 
 /** A sum for visitors without JavaScript, in place of the proof of work. The token is sent back with the answer. */
 export type SumChallenge = { text: string; token: string }

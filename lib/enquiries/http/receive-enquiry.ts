@@ -8,7 +8,7 @@ import { isOwnOrigin } from './origin.ts'
 import { secondsBeforeAnswer, type SumChallenge, verifyAnswer } from '../captcha/sum-challenge.ts'
 import { type FormBody, readForm } from './read-form.ts'
 import { type EnquiryStore, storeEnquiry } from '../store/enquiry-store.ts'
-import type { SingleUseProofs } from '../captcha/single-use-proofs.ts'
+import type { SingleUseProofs } from '../../server/single-use-proofs.ts'
 
 /** The settings, stores and limits with which enquiries are received. */
 export type EnquiryService = {

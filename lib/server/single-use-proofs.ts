@@ -47,7 +47,7 @@ export function singleUseProofs({
 /** What a key was first used for by any instance; undefined while Redis is unreachable. */
 function firstUseIn(redisUrl: string, lifetimeMs: number) {
   // The client is large; a site with a single instance never loads it.
-  const loading = import('../../server/redis.ts').then(({ connectToRedis }) => connectToRedis(redisUrl))
+  const loading = import('./redis.ts').then(({ connectToRedis }) => connectToRedis(redisUrl))
   const claim = async (key: string, purpose: string): Promise<string | undefined> => {
     const redis = await loading
     const expiration = { type: 'PX', value: lifetimeMs } as const
