@@ -12,6 +12,7 @@ export async function register(): Promise<void> {
     { closeConnectionsWhenStopping },
     { prepareResponses },
     { startEnquiryWorker },
+    { shareContent },
     { getEnv },
   ] = await Promise.all([
     import('@/lib/vehicle/lookup-settings'),
@@ -22,6 +23,7 @@ export async function register(): Promise<void> {
     import('@/lib/responses/closing-connections'),
     import('@/lib/responses/prepare-responses'),
     import('@/lib/enquiries/enquiry-service'),
+    import('@/lib/content/shared-content'),
     import('@/lib/env/env'),
   ])
   // Before all others, one of which may send the response.
@@ -32,5 +34,5 @@ export async function register(): Promise<void> {
   closeConnectionsWhenStopping()
   prepareResponses(getEnv().public)
   warnOfSampleVehicles()
-  await startEnquiryWorker(getEnv())
+  await Promise.all([startEnquiryWorker(getEnv()), shareContent(getEnv())])
 }

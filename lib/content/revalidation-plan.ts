@@ -25,7 +25,7 @@ const singletonPaths: Partial<Record<string, string[]>> = {
 }
 
 /** With more tags than this, everything is marked as stale instead. */
-const maxTags = 200
+export const maxTags = 200
 
 /** Which cache tags a set of changes makes stale, and which pages to render again. */
 export function planRevalidation(changes: Change[]): Plan {

@@ -148,7 +148,7 @@ export const schema = z.object({
     )
     .optional()
     .meta({
-      description: 'a Redis that several instances of the site count their limits in together',
+      description: 'a Redis that several instances of the site share publications, pages and limits in',
       example: 'redis://localhost:6379',
       secret: true,
     }),

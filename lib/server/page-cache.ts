@@ -2,6 +2,7 @@ import type { IncrementalCacheValue } from 'next/dist/server/response-cache/type
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { type CachedEntry, cacheOrder, pageLifetime, steadyNow } from './cache-order.ts'
 import { pageRenewals } from './page-renewals.ts'
+import { type SharedEntry, sharedPages } from './shared-pages.ts'
 
 // A CommonJS module: Node imports its whole `exports`, a bundler the default export.
 const FileSystemCache =
@@ -22,7 +23,7 @@ const tagsHeader = 'x-next-cache-tags'
 const prefetchHeaders = ['purpose', 'next-router-prefetch', 'next-router-segment-prefetch']
 
 /**
- * Next.js' own cache on disk and in memory, with three differences.
+ * Next.js' own cache on disk and in memory, with four differences.
  *
  * It stores nothing for what does not exist: otherwise it would store a page, and the Content Lake's empty result, for
  * every invented path, until the disk is full. For content that existed and is gone the old entry is replaced: that takes
@@ -33,10 +34,13 @@ const prefetchHeaders = ['purpose', 'next-router-prefetch', 'next-router-segment
  * rendered for: Next.js creates one of these objects for each request.
  *
  * And outdated pages are rendered again one after the other, not all at once.
+ *
+ * Instances of the site that share a Redis take over pages that another one has rendered (`shared-pages.ts`).
  */
 export default class PageCache extends FileSystemCache {
   readonly #begun = cacheOrder().present
   readonly #since = steadyNow()
+  readonly #moment = sharedPages()?.present
   readonly #isPrefetch: boolean
 
   constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
@@ -45,21 +49,45 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
+    const found = await this.#find(key, context)
+    if (!found) return null
+    const { value, entry, date } = found
+    entries.set(value, entry)
+    if (!('rscData' in value)) return { value, lastModified: date }
+    // Noted now, so that its condition is known before it is rendered again.
+    if (!cacheOrder().noted(key)) cacheOrder().note(key, entry)
+    return { value, lastModified: this.#isDue(key, date) ? date : steadyNow() }
+  }
+
+  /** The entry of this instance, or that of another when this one has none that is current. */
+  async #find(...[key, context]: Parameters<Base['get']>): Promise<Found | undefined> {
+    const own = await this.#findOwn(key, context)
+    const shared = sharedPages()
+    if (!shared || (own && isFresh(own))) return own
+    const begun = cacheOrder().present
+    const entry = await shared.read(key, requestTags(context))
+    if (!entry) return own
+    const since = Math.min(entry.since, steadyNow())
+    const noted = cacheOrder().noted(key)
+    // Meanwhile this instance may have rendered it itself, or have rendered it later.
+    if (noted && (noted.begun > begun || (noted.since >= since && !cacheOrder().isOutdated(noted))))
+      return own
+    cacheOrder().note(key, { begun, since, tags: entry.tags })
+    await super.set(key, entry.value, storingContext(entry))
+    return this.#findOwn(key, context)
+  }
+
+  async #findOwn(...[key, context]: Parameters<Base['get']>): Promise<Found | undefined> {
     // Without tags, which are checked here; Next.js would give an old response a new date when its tags have changed.
     const found = await super.get(key, 'tags' in context ? { ...context, tags: [], softTags: [] } : context)
-    if (!found?.value) return found
+    if (!found?.value) return undefined
     const tags = tagsOf(found.value, context)
     const entry: CachedEntry = cacheOrder().noted(key) ?? {
       begun: 0,
       since: Math.min(found.lastModified ?? 0, performance.timeOrigin),
       tags,
     }
-    entries.set(found.value, entry)
-    const date = dateFor({ ...entry, tags: [...entry.tags, ...tags] })
-    if (!('rscData' in found.value)) return { ...found, lastModified: date }
-    // Noted now, so that its condition is known before it is rendered again.
-    if (!cacheOrder().noted(key)) cacheOrder().note(key, entry)
-    return { ...found, lastModified: this.#isDue(key, date) ? date : steadyNow() }
+    return { value: found.value, entry, date: dateFor({ ...entry, tags: [...entry.tags, ...tags] }) }
   }
 
   /** Whether Next.js gets the page's real date, by which it renders an outdated page again. */
@@ -70,7 +98,10 @@ export default class PageCache extends FileSystemCache {
 
   override async set(...[key, value, context]: Parameters<Base['set']>): Promise<void> {
     pageRenewals().end(key)
-    if (isNotFound(value) && !(await this.#has(key, value))) return
+    if (isNotFound(value)) {
+      void sharedPages()?.delete(key)
+      if (!(await this.#has(key, value))) return
+    }
     if (value) {
       const earlier = entries.get(value)
       // Next.js stores an old page again when rendering it has failed; that does not make it newer.
@@ -80,6 +111,8 @@ export default class PageCache extends FileSystemCache {
       // An entry that began later includes more changes.
       if ((cacheOrder().noted(key)?.begun ?? 0) > entry.begun) return
       cacheOrder().note(key, entry)
+      if (!earlier && !isNotFound(value) && this.#moment)
+        void sharedPages()?.write(key, { value, tags: entry.tags, since: entry.since }, this.#moment)
     }
     await super.set(key, value, context)
   }
@@ -99,6 +132,13 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
+/** A value with its entry, and the date that Next.js is to see. */
+type Found = { value: IncrementalCacheValue; entry: CachedEntry; date: number }
+
+function isFresh({ entry, date }: Found): boolean {
+  return entry.failedAt === undefined && steadyNow() - date < pageLifetime
+}
+
 /** The entries of the values that the cache has returned. */
 const entries = new WeakMap<IncrementalCacheValue, CachedEntry>()
 
@@ -116,8 +156,17 @@ function tagsOf(value: IncrementalCacheValue, context: object): string[] {
     const header = value.headers?.[tagsHeader]
     return typeof header === 'string' ? header.split(',') : []
   }
+  return requestTags(context)
+}
+
+function requestTags(context: object): string[] {
   const { tags = [], softTags = [] } = context as { tags?: string[]; softTags?: string[] }
   return [...tags, ...softTags]
+}
+
+/** The context in which Next.js would store an entry. */
+function storingContext({ value, tags }: SharedEntry): Parameters<Base['set']>[2] {
+  return 'data' in value ? { fetchCache: true, tags: [...tags] } : { isFallback: false }
 }
 
 type PageOrResponse = Extract<IncrementalCacheValue, { rscData: unknown } | { data: unknown }>

@@ -1,7 +1,12 @@
 import 'server-only'
-import { createClient, type RedisClientType } from '@redis/client'
+import { createClient, type RedisClientType, RESP_TYPES } from '@redis/client'
+import type { EntryStore } from './shared-pages.ts'
 
-const clients = new Map<string, RedisClientType>()
+const shared = globalThis as { [key: symbol]: Map<string, RedisClientType> | undefined }
+/** On the global object: each bundle has a copy of this module, and a new connection is not ready for its first command. */
+const clients = (shared[Symbol.for('berkshire-car-buying.redis')] ??= new Map<string, RedisClientType>())
+
+const reconnectStrategy = (retries: number) => Math.min(100 * 2 ** retries, 5000)
 
 /**
  * The connection of this process to that Redis, shared by all callers. It reconnects by itself; meanwhile commands fail
@@ -13,14 +18,14 @@ export function connectToRedis(url: string): RedisClientType {
   const client: RedisClientType = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2000, reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 5000) },
+    socket: { connectTimeout: 2000, reconnectStrategy },
   })
   clients.set(url, client)
   let isDown = false
   client.on('error', () => {
     // Every reconnection attempt emits an error; its URL may hold a password, so it is not logged.
     if (!isDown)
-      console.error('Redis (REDIS_URL) cannot be reached: this instance counts its limits for itself.')
+      console.error('Redis (REDIS_URL) cannot be reached: until it is back, this instance is alone.')
     isDown = true
   })
   client.on('ready', () => {
@@ -29,4 +34,41 @@ export function connectToRedis(url: string): RedisClientType {
   })
   client.connect().catch(() => {})
   return client
+}
+
+/**
+ * A connection for one caller whose commands wait for something to happen.
+ *
+ * @param silenceMs - it is closed and opened again when nothing has arrived for this long
+ */
+export function waitingConnection(url: string, silenceMs: number): RedisClientType {
+  const client: RedisClientType = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: 2000,
+      socketTimeout: silenceMs,
+      // Soon: other instances' publications wait for it.
+      reconnectStrategy: (retries) => Math.min(reconnectStrategy(retries), 1000),
+    },
+  })
+  // `connectToRedis` reports problems.
+  client.on('error', () => {})
+  client.connect().catch(() => {})
+  return client
+}
+
+/** Entries in that Redis under this prefix, each for some seconds. */
+export function entryStore(
+  url: string,
+  { prefix, lifetimeSeconds }: { prefix: string; lifetimeSeconds: number },
+): EntryStore {
+  const redis = connectToRedis(url)
+  const inBytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+  return {
+    get: (key) => inBytes.get(`${prefix}${key}`),
+    set: (key, entry) =>
+      redis.set(`${prefix}${key}`, entry, { expiration: { type: 'EX', value: lifetimeSeconds } }),
+    delete: (key) => redis.del(`${prefix}${key}`),
+  }
 }

@@ -1,19 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
-import { cacheOrder } from '@/lib/server/cache-order'
 import { readAllPaths, readAreaPathsUnder } from '@/lib/content/all-paths'
-import { invalidateRedirects } from '@/lib/content/current-redirects'
-import { invalidateKnownPaths } from '@/lib/content/known-paths'
-import { createPageWarmer } from '@/lib/content/page-warmer'
+import { publications } from '@/lib/content/publications'
 import { receiveCall } from '@/lib/content/revalidation-call'
 import { type Plan, planRevalidation } from '@/lib/content/revalidation-plan'
 import { publishedAgo } from '@/lib/content/published-ago'
-import { createCallGuard } from '@/lib/content/revalidation-signature'
+import { createCallGuard, seenForMs } from '@/lib/content/revalidation-signature'
+import { siteWarmer } from '@/lib/content/site-warmer'
 import { getEnv } from '@/lib/env/env'
 import { metrics } from '@/lib/server/metrics'
-import { pageRenewals } from '@/lib/server/page-renewals'
 import { createRateLimit } from '@/lib/server/rate-limit'
+import { singleUseProofs } from '@/lib/server/single-use-proofs'
 import { visitorKey } from '@/lib/server/visitor-address'
 
 /**
@@ -25,14 +23,11 @@ const maxChangesWarmed = 40
 const hostedDelayMs = 3000
 
 const env = getEnv()
-const warmer = createPageWarmer({
-  origin: `http://localhost:${env.port}`,
-  conditionOf: (path, since) => cacheOrder().conditionOf(path, performance.timeOrigin + since),
-  prioritise: (path) => pageRenewals().prioritise(path),
-})
+const warmer = siteWarmer(env.port)
+const seen = singleUseProofs({ name: 'revalidate-calls', lifetimeMs: seenForMs, redisUrl: env.redisUrl })
 const limit = createRateLimit({ name: 'revalidate', times: 60, seconds: 60, redisUrl: env.redisUrl })
 const webhook = {
-  guard: createCallGuard(env.webhookSecret),
+  guard: createCallGuard(env.webhookSecret, (digest) => seen.use(digest, randomUUID())),
   content: env.public.sanity,
   countCall: (headers: Headers) => limit.consume(visitorKey(headers, env.trustedProxy)),
 }
@@ -48,31 +43,22 @@ export async function POST(request: Request): Promise<Response> {
     )
 
   const plan = planRevalidation(call.changes)
-  for (const tag of plan.tags) revalidateTag(tag, 'max')
-  if (plan.redirects) forgetAddresses()
-  if (!env.embedded) after(() => invalidateAgain(plan))
-  if (call.changes.length > maxChangesWarmed) return respondWhenFresh({ tags: plan.tags, paths: [] })
-  if (plan.everywhere || plan.movedTowns.length > 0) after(() => warmTheRest(plan))
-  return respondWhenFresh(plan, published)
+  const { tags, redirects } = plan
+  const isLarge = call.changes.length > maxChangesWarmed
+  const paths = isLarge ? [] : plan.paths
+  await publications().publish({ tags, paths, redirects })
+  if (!env.embedded) after(() => publishAgain(plan))
+  if (!isLarge && (plan.everywhere || plan.movedTowns.length > 0)) after(() => warmTheRest(plan))
+  return respondWhenFresh({ tags, paths }, isLarge ? undefined : published)
 }
 
-/** Invalidates again what was rendered from responses that did not include the change yet. */
-async function invalidateAgain({ tags, redirects }: Plan): Promise<void> {
+/** Marks again what was rendered from responses that did not include the change yet. */
+async function publishAgain({ tags, redirects }: Plan): Promise<void> {
   await sleep(hostedDelayMs)
-  // Marked in the cache directly: Next.js acts on a tag only once within one request.
-  cacheOrder().mark(tags)
-  if (redirects) forgetAddresses()
+  await publications().publish({ tags, paths: [], redirects })
 }
 
-function forgetAddresses(): void {
-  invalidateRedirects()
-  invalidateKnownPaths()
-}
-
-/**
- * Next.js acts on the tags after the handler has returned, and only then can pages be rendered with new content. So the
- * response starts at once and ends when the pages are fresh, which the caller waits for.
- */
+/** The response starts at once and ends when the pages are fresh, which the caller waits for. */
 function respondWhenFresh({ tags, paths }: Pick<Plan, 'tags' | 'paths'>, published?: number): Response {
   const encoder = new TextEncoder()
   const stream = new ReadableStream<Uint8Array>(

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { cacheOrder } from '../server/cache-order.ts'
+import type { LogReader, PublicationLog } from '../server/publication-log.ts'
+import type { SharedOrder } from '../server/shared-order.ts'
+import { invalidateRedirects } from './current-redirects.ts'
+import { invalidateKnownPaths } from './known-paths.ts'
+import {
+  decodePublication,
+  encodePublication,
+  everything,
+  mergePublications,
+  type Publication,
+} from './publication.ts'
+
+/** Marks what publications make stale: in this process, and in all instances of the site that share a log. */
+export class Publications {
+  readonly #name = randomUUID()
+  #log: Pick<PublicationLog, 'append'> | undefined
+  /** What the other instances do not know of yet. */
+  #pending: Publication | undefined
+
+  /** Resolves when this process has marked what is stale; the others do within milliseconds, or once they can be told. */
+  async publish(publication: Publication): Promise<void> {
+    if (!this.#log) return apply(publication)
+    if (await this.#log.append(encodePublication(publication, this.#name))) return
+    this.#pending = mergePublications(this.#pending, publication)
+    apply(publication)
+  }
+
+  /**
+   * From now on, publishes to a log. Called once.
+   *
+   * @param order - is told of every mark in the log
+   * @param warm - renders pages that another instance has published
+   */
+  share<Log extends Pick<PublicationLog, 'append'>>(
+    order: SharedOrder,
+    warm: (paths: string[]) => void,
+    open: (reader: LogReader) => Log,
+  ): Log {
+    let hasBegun = false
+    const log = open({
+      onBegin: (position) => {
+        order.begin(position)
+        // What was rendered before the start is as old as the log says.
+        if (hasBegun) apply(everything)
+        hasBegun = true
+      },
+      onEntry: (text, position, isNew) => {
+        const publication = decodePublication(text)
+        order.mark(publication?.tags ?? [], position)
+        if (!publication) return
+        apply(publication)
+        if (isNew && publication.from !== this.#name) warm(publication.paths)
+      },
+      onAway: () => order.setCurrent(false),
+      onCurrent: () => order.setCurrent(true),
+      hasPending: () => this.#pending !== undefined,
+      appendPending: async (append) => {
+        const taken = this.#pending
+        if (!taken) return
+        this.#pending = undefined
+        try {
+          await append(encodePublication(taken, this.#name))
+        } catch (error) {
+          this.#pending = mergePublications(taken, this.#pending ?? taken)
+          throw error
+        }
+      },
+    })
+    this.#log = log
+    return log
+  }
+}
+
+function apply({ tags, redirects }: Publication): void {
+  cacheOrder().mark(tags)
+  if (!redirects) return
+  invalidateRedirects()
+  invalidateKnownPaths()
+}
+
+const shared = globalThis as { [key: symbol]: Publications | undefined }
+const key = Symbol.for('berkshire-car-buying.publications')
+
+/** The publications of this process. On the global object: the start-up hook and the webhook's route are in different bundles. */
+export function publications(): Publications {
+  return (shared[key] ??= new Publications())
+}
