@@ -20,7 +20,9 @@ const batch = batchOf([{ change, text: '{"_id":"a"}' }])
 /** A receiver that responds with these statuses in turn, the last one from then on. */
 async function receiver(...statuses: [number, ...number[]]) {
   let calls = 0
+  const signatures: unknown[] = []
   const { server, url } = await listening((request, response) => {
+    signatures.push(request.headers['sanity-webhook-signature'])
     request.resume().on('end', () => {
       response.statusCode = statuses[Math.min(calls, statuses.length - 1)] ?? 200
       calls += 1
@@ -31,7 +33,7 @@ async function receiver(...statuses: [number, ...number[]]) {
     server.close()
     server.closeAllConnections()
   })
-  return { url, calls: () => calls }
+  return { url, signatures, calls: () => calls }
 }
 
 async function listening(listener?: RequestListener) {
@@ -52,6 +54,12 @@ async function absent(): Promise<string> {
 const call = (receivers: Receivers) => receivers.call(batch, new AbortController().signal)
 const receiversAt = (...urls: string[]) =>
   new Receivers({ urls, secret: 'a-secret-of-this-test' }, 'embedded')
+
+it('each receiver gets a signature of its own, because instances may share what they have seen', async () => {
+  const all = await Promise.all([receiver(200), receiver(200), receiver(200)])
+  await call(receiversAt(...all.map(({ url }) => url)))
+  expect(new Set(all.flatMap(({ signatures }) => signatures)).size).toBe(3)
+})
 
 it('each receiver gets every call', async () => {
   const [first, second] = [await receiver(200), await receiver(200)]

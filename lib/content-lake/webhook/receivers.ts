@@ -31,11 +31,14 @@ export class Receivers {
     const late = new AbortController()
     const waited = Promise.withResolvers<void>()
     const { urls, secret } = this.#settings
+    const now = Date.now()
     const calls = urls
       .filter((url) => !accepted.has(url))
-      .map(async (url) => {
+      .map(async (url, index) => {
+        // A signature of its own: receivers may refuse together what any of them has seen.
+        const signing = { secret, time: now + index }
         const signal = AbortSignal.any([closing, late.signal])
-        const outcome = await callWebhook({ url, secret }, this.#projectId, batch, signal)
+        const outcome = await callWebhook({ url, signing }, this.#projectId, batch, signal)
         outcomes.push(outcome)
         if (outcome.kind !== 'accepted') return
         accepted.add(url)

@@ -32,9 +32,9 @@ function itemsOf({ change, text }: { change: PendingChange; text: string }): str
   return change.documentId === '' && text.startsWith('[') ? text.slice(1, -1) : text
 }
 
-/** Makes one call. Never throws. */
+/** Makes one call, signed with this secret and this time in milliseconds since 1970. Never throws. */
 export async function callWebhook(
-  { url, secret }: { url: string; secret: string },
+  { url, signing }: { url: string; signing: { secret: string; time: number } },
   projectId: string,
   { changes, body }: Batch,
   closing: AbortSignal,
@@ -54,7 +54,7 @@ export async function callWebhook(
         'sanity-transaction-id': last?.transactionId ?? '',
         // Of the oldest change: the receiver can tell how long any of them has waited.
         'sanity-transaction-time': changes[0]?.createdAt ?? '',
-        [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
+        [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, signing.time, signing.secret),
       },
     })
     await response.arrayBuffer()
