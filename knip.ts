@@ -23,6 +23,7 @@ const config: KnipConfig = {
   ignoreBinaries: [
     'apt-get',
     'mount',
+    'nginx',
     'openssl',
     'prlimit',
     'redis-server',

@@ -81,6 +81,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Several instances of the site; not part of `npm test` either.
+          name: 'machines',
+          include: ['tests/machines/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           // A build on a stand-in of hosted Sanity; not part of `npm test` either.
           name: 'hosted',
           include: ['tests/hosted/**/*.test.ts'],
