@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { ReleaseScheduler } from './actions/release-scheduler.ts'
 import { createAssetStore } from './assets/asset-store.ts'
+import { updateAssetUrls } from './assets/asset-urls.ts'
 import { createAuth } from './auth/auth.ts'
 import { bootstrap } from './auth/bootstrap.ts'
 import { createApp } from './http/app.ts'
@@ -53,6 +54,7 @@ export type RunningLake = {
  */
 export async function startLake(config: LakeConfig, dataset: string): Promise<RunningLake> {
   const db = openDatabase(config.dataDir)
+  updateAssetUrls(db, config.publicUrl)
   const auth = createAuth(db, config)
   const metrics = createLakeMetrics()
   const datasets = new DatasetRegistry(db, (dataset, ms) => {

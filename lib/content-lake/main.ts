@@ -18,7 +18,10 @@ const environment = z.object({
   CONTENT_LAKE_HOST: z.string().default('127.0.0.1'),
   CONTENT_LAKE_PORT: port.default(3333),
   /** Where browsers and the site reach the lake, when that is not the address it listens on. */
-  CONTENT_LAKE_URL: z.url().optional(),
+  CONTENT_LAKE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   /** Called on each change to published documents, several at once; needs the secret, which signs the calls. */
   CONTENT_LAKE_WEBHOOK_URL: z
     .string()

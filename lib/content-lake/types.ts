@@ -32,7 +32,10 @@ export type LakeConfig = {
   port: number
   dataDir: string
   projectId: string
-  /** Origin that asset URLs and login links are built from, e.g. `http://localhost:3333`. */
+  /**
+   * Where browsers reach the lake, e.g. `http://localhost:3333` or, behind a proxy, `https://www.example.com/content-lake`:
+   * asset URLs and login links are built from it. Without a slash at its end.
+   */
   publicUrl: string
   /** Origin of the site that holds the Studio; the only one that logins are handed to. */
   siteOrigin: string

@@ -13,7 +13,10 @@ export type ServedFile = {
   headers?: Record<string, string>
 }
 
-/** Types that a browser only displays. All others are sandboxed: no scripts, no forms, no access to this origin. */
+/**
+ * Types that a browser only displays. All others are saved instead of shown when they are opened, which leaves pictures in
+ * pages alone; and sandboxed: no scripts, no forms, no access to this origin.
+ */
 const displayedTypes = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/
 const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
@@ -30,8 +33,12 @@ export async function serveFile(request: Request, served: ServedFile): Promise<R
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   })
-  if (!displayedTypes.test(served.contentType)) headers.set('Content-Security-Policy', sandbox)
-  if (served.downloadAs !== undefined) headers.set('Content-Disposition', attachment(served.downloadAs))
+  const { downloadAs, contentType } = served
+  if (downloadAs !== undefined) headers.set('Content-Disposition', attachment(downloadAs))
+  if (!displayedTypes.test(contentType)) {
+    headers.set('Content-Security-Policy', sandbox)
+    if (downloadAs === undefined) headers.set('Content-Disposition', 'attachment')
+  }
   if (isCached(request, served.etag)) return new Response(null, { status: 304, headers })
 
   const range = rangeOf(request, served.etag, size)

@@ -5,7 +5,7 @@ import { sessionLifetime } from './sessions.ts'
 
 const context = freshAuth()
 const cookie = (secret: string, origin?: string) =>
-  new Headers({ cookie: `other=1; sanitySession=${secret}`, ...(origin && { origin }) })
+  new Headers({ cookie: `other=1; __Host-sanitySession=${secret}`, ...(origin && { origin }) })
 
 describe('identify', () => {
   it('accepts a token until it is revoked, and stores only its hash', () => {

@@ -1,17 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { parse as parseCookies } from 'hono/utils/cookie'
 import { anonymous, type Identity, type LakeConfig } from '../types.ts'
 import { isTrustedOrigin } from './origins.ts'
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts'
 import { passwordWeakness } from './password-strength.ts'
 import { notLoggedIn } from './permissions.ts'
+import { type SessionCookie, sessionCookieFor, sessionSecretOf } from './session-cookie.ts'
 import { SessionStore } from './sessions.ts'
 import { perAccount, perAddress, Throttle } from './throttle.ts'
 import { tokenIdentity, TokenStore } from './tokens.ts'
 import { type User, UserStore } from './users.ts'
-
-/** The name that Sanity uses. */
-export const sessionCookie = 'sanitySession'
 
 /** The longest address that can be invited. */
 const longestEmail = 320
@@ -31,6 +28,7 @@ export type Auth = {
   readonly users: UserStore
   readonly tokens: TokenStore
   readonly sessions: SessionStore
+  readonly sessionCookie: SessionCookie
   /**
    * The caller of a request, by bearer token or session cookie; `anonymous` without a credential.
    * @throws LakeError 401 when a bearer token is unknown, expired or revoked.
@@ -53,6 +51,7 @@ export function createAuth(
   const users = new UserStore(db)
   const tokens = new TokenStore(db)
   const sessions = new SessionStore(db, now)
+  const sessionCookie = sessionCookieFor(config.publicUrl)
   const accounts = new Throttle(perAccount, now)
   const addresses = new Throttle(perAddress, now)
 
@@ -73,6 +72,7 @@ export function createAuth(
     users,
     tokens,
     sessions,
+    sessionCookie,
     identifySecret,
 
     identify(headers) {
@@ -82,7 +82,7 @@ export function createAuth(
       // cookie is ignored, because a refusal would keep its user from the login page.
       const origin = headers.get('origin')
       if (origin !== null && !isTrustedOrigin(config, origin)) return anonymous
-      const cookie = sessionCookieOf(headers)
+      const cookie = sessionSecretOf(headers, sessionCookie)
       return (cookie && find(cookie)) || anonymous
     },
 
@@ -119,11 +119,6 @@ export function createAuth(
 /** The secret of an `Authorization: Bearer …` header, if there is one. */
 export function bearerOf(headers: Pick<Headers, 'get'>): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
-}
-
-/** The secret of the session cookie, if there is one. */
-export function sessionCookieOf(headers: Pick<Headers, 'get'>): string | undefined {
-  return parseCookies(headers.get('cookie') ?? '', sessionCookie)[sessionCookie]
 }
 
 function userIdentity({ id, name, email, role }: User): Identity {

@@ -31,7 +31,7 @@ type Options = { db: DatabaseSync; auth: Auth; config: Pick<LakeConfig, 'dataDir
  * Makes sure that the credentials file exists and that what it names works. On the first start that creates the owner
  * and the two tokens. Later starts leave a working file alone; a missing or outdated one (deleted, or the database was
  * restored from a backup) is replaced: its tokens are revoked, new ones issued, and the owner gets a new login link.
- * So deleting the file and restarting is the way to rotate the tokens, and to get back in after a lost password. That takes
+ * The link follows the lake's public address. Deleting the file and restarting is the way to rotate the tokens, and to get back in after a lost password. That takes
  * permission to write to the data folder, which is enough to change the database as well.
  *
  * @returns the owner's one-time login link when a new one was issued
@@ -47,11 +47,18 @@ export function bootstrap({ db, auth, config }: Options): string | undefined {
   rmSync(pending, { force: true })
 
   const current = readCredentials(file)
-  if (current && areValid(auth, current)) return undefined
+  if (current && areValid(auth, current)) {
+    const ownerLoginUrl = claimUrl(config.publicUrl, linkOf(current))
+    if (ownerLoginUrl !== current.ownerLoginUrl) {
+      writeDurably(pending, JSON.stringify({ ...current, ownerLoginUrl }, null, 2) + '\n')
+      moveIntoPlace(pending, file, config.dataDir)
+    }
+    return undefined
+  }
 
   const link = newSecret()
   const next: Credentials = {
-    ownerLoginUrl: `${config.publicUrl}/v1/auth/claim?token=${link}`,
+    ownerLoginUrl: claimUrl(config.publicUrl, link),
     administratorToken: newSecret('sk'),
     siteToken: newSecret('sk'),
   }
@@ -67,6 +74,15 @@ export function bootstrap({ db, auth, config }: Options): string | undefined {
   return next.ownerLoginUrl
 }
 
+/** The address at which the owner of a one-time link chooses a password. */
+export function claimUrl(publicUrl: string, link: string): string {
+  return `${publicUrl}/v1/auth/claim?token=${link}`
+}
+
+function linkOf({ ownerLoginUrl }: Credentials): string {
+  return new URL(ownerLoginUrl).searchParams.get('token') ?? ''
+}
+
 /** The first administrator, created when there is none. The address is a name to log in with: no mail is sent. */
 function ensureOwner({ users }: Auth): User {
   return (
@@ -76,12 +92,11 @@ function ensureOwner({ users }: Auth): User {
 }
 
 /** True when both tokens exist with their roles, and the owner has a password or a link to set one. */
-function areValid(auth: Auth, { ownerLoginUrl, ...secrets }: Credentials): boolean {
-  const link = new URL(ownerLoginUrl).searchParams.get('token') ?? ''
+function areValid(auth: Auth, current: Credentials): boolean {
   const loginPossible =
     auth.users.list().some((user) => user.role === 'administrator' && user.hasPassword) ||
-    auth.sessions.loginLinkUser(link) !== undefined
-  return loginPossible && tokens.every(({ key, role }) => auth.tokens.bySecret(secrets[key])?.role === role)
+    auth.sessions.loginLinkUser(linkOf(current)) !== undefined
+  return loginPossible && tokens.every(({ key, role }) => auth.tokens.bySecret(current[key])?.role === role)
 }
 
 function readCredentials(file: string): Credentials | undefined {

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { bearerOf, sessionCookie, sessionCookieOf } from '../auth/auth.ts'
+import { bearerOf } from '../auth/auth.ts'
 import { claimPage, loginPage, messagePage, pageHeaders } from '../auth/login-page.ts'
 import { isTrustedOrigin, trustedReturnUrl } from '../auth/origins.ts'
 import { notLoggedIn, requireLogin } from '../auth/permissions.ts'
 import { provider } from '../auth/provider.ts'
+import { sessionSecretOf } from '../auth/session-cookie.ts'
 import { sessionLifetime } from '../auth/sessions.ts'
 import { addressBlock, addressOf } from './caller.ts'
 import type { Lake } from './context.ts'
@@ -25,6 +26,7 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const { auth, config } = lake
   const studioUrl = new URL(config.studioPath, config.siteOrigin)
+  const { name: cookieName, ...cookieScope } = auth.sessionCookie
 
   app.get('/auth/providers', (c) =>
     c.json({ providers: [{ ...provider, url: `${config.publicUrl}/v1/auth/login` }] }),
@@ -45,9 +47,9 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
   app.on(['GET', 'POST'], '/auth/logout', (c) => {
     const { headers } = c.req.raw
     // Only pages of a trusted origin may end the session of a cookie.
-    const cookie = isCrossSite(c) ? undefined : sessionCookieOf(headers)
+    const cookie = isCrossSite(c) ? undefined : sessionSecretOf(headers, auth.sessionCookie)
     for (const secret of [bearerOf(headers), cookie]) if (secret) auth.sessions.end(secret)
-    if (!isCrossSite(c)) deleteCookie(c, sessionCookie, { path: '/' })
+    if (!isCrossSite(c)) deleteCookie(c, cookieName, cookieScope)
     return c.json({ ok: true })
   })
 
@@ -94,11 +96,10 @@ export function authRoutes(lake: Lake): Hono<LakeEnv> {
   /** Redirects to the Studio after a login. The code is in the fragment, which reaches no server and no log. */
   function redirectLoggedIn(c: Context<LakeEnv>, userId: string, returnTo: URL): Response {
     if (['cookie', 'dual'].includes(c.req.query('type') ?? '')) {
-      setCookie(c, sessionCookie, auth.sessions.start(userId), {
-        path: '/',
+      setCookie(c, cookieName, auth.sessions.start(userId), {
+        ...cookieScope,
         httpOnly: true,
         sameSite: 'Lax',
-        secure: config.publicUrl.startsWith('https:'),
         maxAge: sessionLifetime / 1000,
       })
     }

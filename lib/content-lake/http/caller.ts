@@ -22,6 +22,13 @@ export function clientAddress({ socket, headers }: IncomingMessage, proxyHops: n
   return forwarded.at(-proxyHops)?.trim() || direct
 }
 
+/** The lake's own address as a program on this machine called it; undefined for calls through a proxy or a network. */
+export function localAddressOf(c: Context<LakeEnv>): string | undefined {
+  const host = c.req.header('host') ?? ''
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host)
+  return isLocal && c.req.header('x-forwarded-for') === undefined ? `http://${host}` : undefined
+}
+
 /** Key of a caller for limits: users and tokens by id, anonymous callers by address. */
 export function callerKey({ id, role }: Identity, address: string): string {
   return role === 'anonymous' ? `address ${addressBlock(address)}` : `identity ${id}`

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { mutationsOf, parseActionRequest } from '../actions/run-actions.ts'
+import { withUrlAt } from '../assets/asset-urls.ts'
 import { can, readScope } from '../auth/permissions.ts'
 import { isRootId } from '../document-id.ts'
 import { dataError } from '../errors.ts'
@@ -9,6 +10,7 @@ import { withArrayKeys } from '../mutations/array-keys.ts'
 import { parseMutationRequest } from '../mutations/schema.ts'
 import type { CommitResult, Dataset } from '../store/dataset.ts'
 import type { LakeDocument } from '../types.ts'
+import { localAddressOf } from './caller.ts'
 import type { Lake } from './context.ts'
 import { datasetFor, whileReadable } from './dataset-access.ts'
 import type { LakeEnv } from './lake-env.ts'
@@ -89,9 +91,12 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const types = searchOf(c).get('types')?.split(',')
     const onlyRoot = readScope(c.var.identity, dataset.aclMode) === 'public'
-    const documents = dataset.documents.all.filter(
+    const listed = dataset.documents.all.filter(
       ({ _id, _type }) => (!onlyRoot || isRootId(_id)) && (!types || types.includes(_type)),
     )
+    // A tool on this machine fetches the files as well, whether or not the public address leads here.
+    const base = localAddressOf(c)
+    const documents = base === undefined ? listed : listed.map((document) => withUrlAt(base, document))
     // It keeps the list in memory, and the documents in it that are replaced meanwhile.
     return lake.responses.lines(
       c,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { claimUrl } from '../auth/bootstrap.ts'
 import { requireAdministrator } from '../auth/permissions.ts'
 import { userRoles } from '../auth/roles.ts'
 import { httpError } from '../errors.ts'
@@ -62,7 +63,7 @@ export function memberRoutes(lake: Lake): Hono<LakeEnv> {
   }
 
   function loginUrl(userId: string): string {
-    return `${lake.config.publicUrl}/v1/auth/claim?token=${sessions.createLoginLink(userId)}`
+    return claimUrl(lake.config.publicUrl, sessions.createLoginLink(userId))
   }
 
   return app
