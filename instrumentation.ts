@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
     { warnOfSampleVehicles },
     { addConnectionAddresses },
     { countRequests },
+    { refuseForeignRequests },
+    { passOnToLake },
     { refuseUnknownMethods },
     { sendUnavailableStatus },
     { closeConnectionsWhenStopping },
@@ -18,6 +20,8 @@ export async function register(): Promise<void> {
     import('@/lib/vehicle/lookup-settings'),
     import('@/lib/server/visitor-address'),
     import('@/lib/operations/count-requests'),
+    import('@/lib/server/known-hosts'),
+    import('@/lib/server/lake-proxy'),
     import('@/lib/responses/unknown-methods'),
     import('@/lib/responses/unavailable-status'),
     import('@/lib/responses/closing-connections'),
@@ -26,13 +30,16 @@ export async function register(): Promise<void> {
     import('@/lib/content/shared-content'),
     import('@/lib/env/env'),
   ])
+  const env = getEnv()
   // Before all others, one of which may send the response.
   countRequests()
+  closeConnectionsWhenStopping()
+  refuseForeignRequests(env)
+  passOnToLake(env)
   addConnectionAddresses()
   refuseUnknownMethods()
   sendUnavailableStatus()
-  closeConnectionsWhenStopping()
-  prepareResponses(getEnv().public)
+  prepareResponses(env.public)
   warnOfSampleVehicles()
-  await Promise.all([startEnquiryWorker(getEnv()), shareContent(getEnv())])
+  await Promise.all([startEnquiryWorker(env), shareContent(env)])
 }

@@ -27,7 +27,7 @@ await runCommand(async (argv) => {
     return
   }
   const env = loadSettings()
-  const { dataset } = env.public.sanity
+  const { dataset } = env.content
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const file = resolve(positionals[0] ?? `backups/${dataset}-${time}.tar.gz`)
   if (positionals.length > 1) throw new OperatorProblem('Name one file, or none.')

@@ -8,7 +8,7 @@ const hooks = new URL('lib/cli-for-lake.mjs', import.meta.url).href
 // `npm run sanity -- …`: Sanity's own command line, on the content of the present settings.
 await runCommand(async (argv) => {
   const env = loadSettings()
-  const { apiHost } = env.public.sanity
+  const { apiHost } = env.content
   const token = env.embedded ? administratorTokenOf(env) : env.sanityToken
   const { status } = spawnSync(process.execPath, ['node_modules/@sanity/cli/bin/run.js', ...argv], {
     stdio: 'inherit',

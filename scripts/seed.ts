@@ -20,7 +20,7 @@ async function main(argv: string[]): Promise<void> {
   const client = connect(env)
   await requireReachable(client, env)
 
-  const { projectId, dataset, apiHost } = env.public.sanity
+  const { projectId, dataset, apiHost } = env.content
   console.log(`Seeding the dataset ${dataset} of ${apiHost ?? `the Sanity project ${projectId}`}`)
   const log = (line: string) => console.log(`  ${line}`)
   // Imported late: the content and its rules are slow to load, and a refusal must be fast.

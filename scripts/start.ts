@@ -22,7 +22,7 @@ await supervise(async ({ processes, everythingRuns }) => {
   everythingRuns()
   notifyReady()
 
-  const { apiHost, projectId, dataset } = env.public.sanity
+  const { apiHost, projectId, dataset } = env.content
   console.log(`
   Website   http://localhost:${env.port}
   Studio    http://localhost:${env.port}/studio

@@ -33,7 +33,7 @@ await runCommand(async (argv) => {
   }
   const [command, email, role] = positionals
   const env = loadSettings()
-  const { apiHost } = env.public.sanity
+  const { apiHost } = env.content
   if (apiHost === undefined)
     throw new OperatorProblem('The content is with hosted Sanity: people are managed at sanity.io/manage.')
   const members = memberClient(apiHost, administratorTokenOf(env))

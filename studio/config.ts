@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { defineConfig, defineLocaleResourceBundle, type InputProps, type ObjectInputProps } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
-import type { PublicEnv } from '../lib/env/env.ts'
+import type { ContentSource } from '../lib/env/env.ts'
 import { schemaTypes } from '../schemas/index.ts'
 import { EmbeddedLayout } from './embedded-layout.tsx'
 import { EnquiryBadge } from './enquiries.ts'
@@ -40,7 +40,7 @@ const plainLabels = [
 /**
  * The Studio's configuration. The connection is an argument because there are no environment variables in a browser.
  */
-export function studioConfig({ projectId, dataset, apiHost }: PublicEnv['sanity']) {
+export function studioConfig({ projectId, dataset, apiHost }: ContentSource) {
   return defineConfig({
     name: 'default',
     title: 'Content',

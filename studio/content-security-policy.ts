@@ -5,15 +5,12 @@ import type { PublicEnv } from '../lib/env/env.ts'
  * also requests fonts, versions and feedback forms of Sanity's hosts, and works without them.
  */
 export function studioPolicy(
-  { projectId, apiHost }: PublicEnv['sanity'],
+  { projectId, lakePath }: PublicEnv['sanity'],
   { nonce, development }: { nonce: string; development: boolean },
 ): string {
-  // A few requests of the Studio use the host name of the project, whatever the configuration says.
-  const hosts = apiHost
-    ? {
-        api: [apiHost, apiHost.replace(/^http/, 'ws'), apiHost.replace('://', `://${projectId}.`)],
-        media: [apiHost],
-      }
+  // The site serves the embedded Content Lake, WebSockets included.
+  const hosts = lakePath
+    ? { api: [], media: [] }
     : {
         api: [
           `https://${projectId}.api.sanity.io`,

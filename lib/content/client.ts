@@ -16,8 +16,8 @@ const fallbackSeconds = 300
 let client: SanityClient | undefined
 
 function contentClient(): SanityClient {
-  const { embedded, sanityToken, public: settings } = getEnv()
-  client ??= createSanityClient(settings.sanity, {
+  const { embedded, sanityToken, content } = getEnv()
+  client ??= createSanityClient(content, {
     perspective: 'published',
     maxRetries: 3,
     // The embedded Content Lake shows published documents to everyone; a hosted dataset may be private.

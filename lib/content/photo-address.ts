@@ -27,8 +27,8 @@ export function photoUrl(
 
 /** The URL in the Content Lake for a URL of `photoUrl` that a browser requests; undefined without a valid signature. */
 export function lakePhotoUrl(requested: string): URL | undefined {
-  const { sanityToken, public: settings } = getEnv()
-  const { apiHost } = settings.sanity
+  const { sanityToken, content } = getEnv()
+  const { apiHost } = content
   // Without a secret, anyone could sign.
   if (apiHost === undefined || sanityToken === undefined) return undefined
   const { pathname, searchParams } = new URL(requested)

@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-import type { PublicEnv } from '../env/env.ts'
+import type { ContentSource } from '../env/env.ts'
 import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
 
 /**
@@ -7,7 +7,7 @@ import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
  * of changed content is older.
  */
 export function createSanityClient(
-  { projectId, dataset, apiHost }: PublicEnv['sanity'],
+  { projectId, dataset, apiHost }: ContentSource,
   {
     token,
     ...options

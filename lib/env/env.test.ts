@@ -11,7 +11,8 @@ describe('parseEnv', () => {
       port: 3000,
       dataDir: resolve('.data'),
       buildDir: '.next',
-      contentLake: { port: 3333, host: '127.0.0.1' },
+      contentLake: { port: 3333, host: '127.0.0.1', proxyHops: 1 },
+      content: { projectId: 'embedded', dataset: 'production', apiHost: 'http://localhost:3333' },
       embedded: true,
       sanityToken: undefined,
       trustedProxy: undefined,
@@ -20,7 +21,7 @@ describe('parseEnv', () => {
       public: {
         siteUrl: 'http://localhost:3000',
         vehicleLookupUrl: '/api/vehicle-lookup',
-        sanity: { projectId: 'embedded', dataset: 'production', apiHost: 'http://localhost:3333' },
+        sanity: { projectId: 'embedded', dataset: 'production', lakePath: '/content-lake' },
         enquiries: { forwardUrl: undefined, captcha: false },
       },
       enquiries: { channel: undefined, limitPerVisitor: 20 },
@@ -31,7 +32,19 @@ describe('parseEnv', () => {
   it('derives addresses from the ports', () => {
     const env = parseEnv({ PORT: '8080', CONTENT_LAKE_PORT: '8081' })
     expect(env.public.siteUrl).toBe('http://localhost:8080')
-    expect(env.public.sanity.apiHost).toBe('http://localhost:8081')
+    expect(env.content.apiHost).toBe('http://localhost:8081')
+  })
+
+  it('builds the same pages for any port of the Content Lake', () => {
+    expect(parseEnv({ CONTENT_LAKE_PORT: '8081' }).public).toEqual(parseEnv({}).public)
+  })
+
+  it('counts the site as the proxy of a Content Lake that only this machine can reach', () => {
+    const hops = (variables: Record<string, string>) => parseEnv(variables).contentLake.proxyHops
+    expect(hops({ CONTENT_LAKE_HOST: '::1' })).toBe(1)
+    expect(hops({ CONTENT_LAKE_HOST: '0.0.0.0' })).toBe(0)
+    expect(hops({ CONTENT_LAKE_HOST: '0.0.0.0', CONTENT_LAKE_PROXY_HOPS: '2' })).toBe(2)
+    expect(hops({ CONTENT_LAKE_PROXY_HOPS: '0' })).toBe(0)
   })
 
   it('uses a Content Lake that runs by itself at its address', () => {
@@ -40,7 +53,7 @@ describe('parseEnv', () => {
       SANITY_WEBHOOK_SECRET: 'a-secret-of-both-sides',
     })
     expect([env.embedded, env.contentLake.url]).toEqual([true, 'http://10.0.0.5:3333'])
-    expect(env.public.sanity.apiHost).toBe('http://10.0.0.5:3333')
+    expect(env.content.apiHost).toBe('http://10.0.0.5:3333')
   })
 
   it('needs the secret with which such a Content Lake signs its reports', () => {
@@ -57,10 +70,11 @@ describe('parseEnv', () => {
   it('uses hosted Sanity when a project is set', () => {
     const env = parseEnv({ NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc12345', SANITY_API_TOKEN: 'sk-0123456789' })
     expect(env.embedded).toBe(false)
+    expect(env.content).toEqual({ projectId: 'abc12345', dataset: 'production', apiHost: undefined })
     expect(env.public.sanity).toEqual({
       projectId: 'abc12345',
       dataset: 'production',
-      apiHost: undefined,
+      lakePath: undefined,
     })
   })
 

@@ -33,11 +33,22 @@ export type PublicEnv = {
   sanity: {
     projectId: string
     dataset: string
-    /** The embedded Content Lake's address; undefined with hosted Sanity, whose address the client knows. */
-    apiHost: string | undefined
+    /** The path of this site under which browsers reach the embedded Content Lake; undefined with hosted Sanity. */
+    lakePath: string | undefined
   }
   enquiries: PublicEnquirySettings
 }
+
+/** The dataset with the content, and how a client reaches it. */
+export type ContentSource = {
+  projectId: string
+  dataset: string
+  /** The embedded Content Lake's address; undefined with hosted Sanity, whose address the client knows. */
+  apiHost: string | undefined
+}
+
+/** The path under which the site passes browsers' requests on to the embedded Content Lake. */
+export const lakePath = '/content-lake'
 
 /** The checked settings of this process. */
 export type Env = {
@@ -49,11 +60,15 @@ export type Env = {
   contentLake: {
     port: number
     host: string
+    /** How many proxies are in front of it, this site among them. */
+    proxyHops: number
     /** The address of one that runs by itself; undefined when it is started with the site. */
     url: string | undefined
     /** Where it reports publications; undefined: to this site. */
     webhookUrls: string[] | undefined
   }
+  /** How this server and its commands reach the content: directly, not through the site. */
+  content: ContentSource
   /** True when content comes from the embedded Content Lake, false with hosted Sanity. */
   embedded: boolean
   sanityToken: string | undefined
@@ -94,7 +109,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.data || problems.size > 0) throw new EnvError(explain(problems, given))
 
   const values = parsed.data
-  const embedded = values.NEXT_PUBLIC_SANITY_PROJECT_ID === 'embedded'
+  const { NEXT_PUBLIC_SANITY_PROJECT_ID: projectId, NEXT_PUBLIC_SANITY_DATASET: dataset } = values
+  const embedded = projectId === 'embedded'
   return {
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
@@ -104,6 +120,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       host: values.CONTENT_LAKE_HOST,
       url: embedded ? values.CONTENT_LAKE_SERVER : undefined,
       webhookUrls: values.CONTENT_LAKE_WEBHOOK_URL,
+      proxyHops: values.CONTENT_LAKE_PROXY_HOPS ?? (isLoopback(values.CONTENT_LAKE_HOST) ? 1 : 0),
+    },
+    content: {
+      projectId,
+      dataset,
+      apiHost: embedded
+        ? (values.CONTENT_LAKE_SERVER ?? `http://localhost:${values.CONTENT_LAKE_PORT}`)
+        : undefined,
     },
     embedded,
     sanityToken: values.SANITY_API_TOKEN,
@@ -122,16 +146,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     public: {
       siteUrl: values.NEXT_PUBLIC_SITE_URL ?? `http://localhost:${values.PORT}`,
       vehicleLookupUrl: values.NEXT_PUBLIC_VEHICLE_LOOKUP_URL,
-      sanity: {
-        projectId: values.NEXT_PUBLIC_SANITY_PROJECT_ID,
-        dataset: values.NEXT_PUBLIC_SANITY_DATASET,
-        apiHost: embedded
-          ? (values.CONTENT_LAKE_SERVER ?? `http://localhost:${values.CONTENT_LAKE_PORT}`)
-          : undefined,
-      },
+      sanity: { projectId, dataset, lakePath: embedded ? lakePath : undefined },
       enquiries: publicEnquirySettings(values),
     },
   }
+}
+
+/** True for an address that only this machine can connect to. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 }
 
 let current: Env | undefined

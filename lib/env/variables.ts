@@ -79,10 +79,16 @@ export const schema = z.object({
       description: 'other sites whose pages may call the embedded Content Lake from a browser, with a token',
       example: 'https://preview.example.co.uk, https://*.example.com',
     }),
-  CONTENT_LAKE_PROXY_HOPS: z.string().regex(/^\d$/, 'is not a whole number from 0 to 9').default('0').meta({
-    description: 'how many proxies stand in front of the embedded Content Lake and set X-Forwarded-For',
-    example: '1',
-  }),
+  CONTENT_LAKE_PROXY_HOPS: z
+    .string()
+    .regex(/^\d$/, 'is not a whole number from 0 to 9')
+    .transform(Number)
+    .optional()
+    .meta({
+      description:
+        'how many proxies, this site among them, stand in front of the embedded Content Lake and set X-Forwarded-For',
+      example: '1',
+    }),
   NEXT_PUBLIC_SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'may hold only lower-case letters, digits and dashes')

@@ -21,7 +21,7 @@ export function publicPolicy(
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
     // The site serves the embedded Content Lake's images.
-    'img-src': ["'self'", 'data:', ...(sanity.apiHost ? [] : ['https://cdn.sanity.io']), mapFallback],
+    'img-src': ["'self'", 'data:', ...(sanity.lakePath ? [] : ['https://cdn.sanity.io']), mapFallback],
     'connect-src': ["'self'", ...lookup],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...forward],

@@ -1,16 +1,18 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+type UpgradeListener = (request: IncomingMessage, socket: Socket, head: Buffer) => 'responded' | void
 
 const responded = new WeakSet<ServerResponse>()
 const watched = new WeakSet<Server>()
+const upgradeListeners = new Set<UpgradeListener>()
 
 /**
  * Calls `listener` for each HTTP request to this process, before Next.js sees it. Next.js has no hook for that; Node
  * publishes every request on a diagnostics channel.
  *
- * @param listener - a request for which it returns `'responded'` is not passed on to Next.js
+ * @param listener - a request for which it returns `'responded'` is not passed on, to Next.js or to other listeners
  */
 export function onRequest(
   listener: (request: IncomingMessage, response: ServerResponse) => 'responded' | void,
@@ -23,16 +25,34 @@ export function onRequest(
   })
 }
 
-/** Keeps requests that have a response from the server's own listeners. */
+/**
+ * The same for each request to upgrade its connection, as for a WebSocket. Node publishes none of them, but each connection
+ * before its first request.
+ */
+export function onUpgrade(listener: UpgradeListener): void {
+  upgradeListeners.add(listener)
+  subscribe('net.server.socket', (message) => {
+    const server = serverOf(message)
+    if (server) watch(server)
+  })
+}
+
+/** Keeps requests that have a response from the server's own listeners, also from those that it gets later. */
 function watch(server: Server): void {
   if (watched.has(server)) return
   watched.add(server)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Node types listeners of every event as Function
-  const listeners = server.listeners('request') as Listener[]
-  server.removeAllListeners('request')
-  server.on('request', (request, response) => {
-    if (!responded.has(response)) for (const listener of listeners) listener.call(server, request, response)
+  const emit = server.emit.bind(server)
+  Object.assign(server, {
+    emit: (event: string | symbol, ...args: unknown[]) =>
+      hasResponse(event, args) || Reflect.apply(emit, undefined, [event, ...args]),
   })
+}
+
+function hasResponse(event: string | symbol, [first, second, third]: unknown[]): boolean {
+  if (event === 'request') return second instanceof ServerResponse && responded.has(second)
+  if (event !== 'upgrade' || !(first instanceof IncomingMessage) || !(second instanceof Socket)) return false
+  const head = Buffer.isBuffer(third) ? third : Buffer.alloc(0)
+  return [...upgradeListeners].some((listener) => listener(first, second, head) === 'responded')
 }
 
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server }
@@ -48,4 +68,12 @@ function isRequestStart(message: unknown): message is RequestStart {
     'server' in message &&
     message.server instanceof Server
   )
+}
+
+/** The HTTP server of a new connection. */
+function serverOf(message: unknown): Server | undefined {
+  if (typeof message !== 'object' || message === null || !('socket' in message)) return undefined
+  const { socket } = message
+  if (!(socket instanceof Socket) || !('server' in socket)) return undefined
+  return socket.server instanceof Server ? socket.server : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwnOrigin } from './origin.ts'
+import { isOwnOrigin } from './own-origin.ts'
 
 const own = 'https://www.cars.example'
 

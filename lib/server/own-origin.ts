@@ -5,7 +5,7 @@ import 'server-only'
  * that the site works under a host name that is not configured. A request without an origin comes from a program, not
  * from a browser in which another site's page could act.
  */
-export function isOwnOrigin(headers: Headers, siteUrl: string): boolean {
+export function isOwnOrigin(headers: Pick<Headers, 'get'>, siteUrl: string): boolean {
   const origin = headers.get('Origin')
   const site = headers.get('Sec-Fetch-Site')
   // The browser's own comparison, which no page can forge. It works where comparing hosts does not: behind a proxy that

@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { TrustedProxy } from '../env/variables.ts'
@@ -37,8 +38,34 @@ const privateRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'
  */
 export function visitorKey(headers: Headers, trustedProxy: TrustedProxy | undefined): string {
   const added = headerNames[headerKey] && headers.get(headerNames[headerKey])
-  const connection = parseAddress(added ?? '')
-  const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',').map(parseAddress).toReversed()
+  const visitor = visitorOf(added ?? '', headers.get('X-Forwarded-For') ?? '', trustedProxy)
+  return visitor ? keyOf(visitor) : 'unknown'
+}
+
+/** The visitor's address itself, for the Content Lake, which counts for itself; empty when none is known. */
+export function visitorAddress(
+  { socket, headers }: IncomingMessage,
+  trustedProxy: TrustedProxy | undefined,
+): string {
+  const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+  return visitorOf(socket.remoteAddress ?? '', forwardedFor, trustedProxy)?.toString() ?? ''
+}
+
+/** True when the connection comes from a trusted proxy, whose other headers about the visitor are true as well. */
+export function isFromTrustedProxy(
+  { socket }: IncomingMessage,
+  trustedProxy: TrustedProxy | undefined,
+): boolean {
+  return isTrusted(parseAddress(socket.remoteAddress ?? ''), 0, trustedProxy)
+}
+
+function visitorOf(
+  connectionText: string,
+  forwardedFor: string,
+  trustedProxy: TrustedProxy | undefined,
+): Address | undefined {
+  const connection = parseAddress(connectionText)
+  const forwarded = forwardedFor.split(',').map(parseAddress).toReversed()
   if (!trustedProxy) warnOfProxy(connection, forwarded[0])
 
   let visitor = connection
@@ -47,7 +74,7 @@ export function visitorKey(headers: Headers, trustedProxy: TrustedProxy | undefi
     if (!address || !isTrusted(visitor, hop, trustedProxy)) break
     visitor = address
   }
-  return visitor ? keyOf(visitor) : 'unknown'
+  return visitor
 }
 
 function isTrusted(address: Address | undefined, hop: number, trusted: TrustedProxy | undefined): boolean {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
 import { changeProjection } from '../../lib/content/revalidation-change.ts'
-import type { Env } from '../../lib/env/env.ts'
+import { type Env, lakePath } from '../../lib/env/env.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { Child, Processes } from './processes.ts'
 import { fewPools } from './process-memory.ts'
@@ -32,6 +32,9 @@ function launch(env: Env, processes: Processes): Launched {
       ...fewPools,
       CONTENT_LAKE_PORT: String(env.contentLake.port),
       CONTENT_LAKE_HOST: env.contentLake.host,
+      // Browsers reach it through the site, which sends the visitor's address along.
+      CONTENT_LAKE_URL: env.public.siteUrl + lakePath,
+      CONTENT_LAKE_PROXY_HOPS: String(env.contentLake.proxyHops),
       DATA_DIR: env.dataDir,
       // Sign-ins redirect there.
       NEXT_PUBLIC_SITE_URL: env.public.siteUrl,

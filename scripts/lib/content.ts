@@ -9,7 +9,7 @@ const queryResponse = z.object({ result: z.unknown() })
 
 /** Runs a GROQ query with the site's token. Without a client library, which would stay in memory for one query. */
 export async function contentQuery(env: Env, query: string): Promise<unknown> {
-  const { projectId, dataset, apiHost } = env.public.sanity
+  const { projectId, dataset, apiHost } = env.content
   const token = siteTokenOf(env)
   const url = new URL(
     `/v${sanityApiVersion}/data/query/${dataset}`,

@@ -8,15 +8,15 @@ const timeoutMs = 6000
 
 /** Why hosted Sanity cannot be used for this, with the remedy; undefined when it can. */
 export async function findHostedProblem(env: Env, purpose: Purpose): Promise<HostedProblem | undefined> {
-  const { projectId, dataset } = env.public.sanity
+  const { projectId, dataset } = env.content
   const { sanityToken: token } = env
-  if (token === undefined) return messageOf('no-token', env.public.sanity)
+  if (token === undefined) return messageOf('no-token', env.content)
   try {
     const origin = `https://${projectId}.api.sanity.io`
     const state = await checkContent({ origin, dataset, token, timeoutMs }, purpose)
-    return purpose === 'show' && state === 'empty' ? messageOf('empty', env.public.sanity) : undefined
+    return purpose === 'show' && state === 'empty' ? messageOf('empty', env.content) : undefined
   } catch (error) {
-    return hostedProblemOf(error, env.public.sanity)
+    return hostedProblemOf(error, env.content)
   }
 }
 

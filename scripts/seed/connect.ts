@@ -8,7 +8,7 @@ import { statusCode } from '../../lib/shared/error-details.ts'
 
 /** A client that may write to the dataset of the present settings. @throws OperatorProblem without a token */
 export function connect(env: Env): SanityClient {
-  return createSanityClient(env.public.sanity, {
+  return createSanityClient(env.content, {
     token: tokenOf(env),
     // The client's default of five retries would delay the message that the Content Lake is not running.
     ...(env.embedded && { maxRetries: 1 }),
@@ -24,7 +24,7 @@ function tokenOf(env: Env): string {
   const token = siteTokenOf(env)
   if (token !== undefined) return token
   throw new OperatorProblem(
-    `Set SANITY_API_TOKEN to a token with editor rights in the Sanity project ${env.public.sanity.projectId}.`,
+    `Set SANITY_API_TOKEN to a token with editor rights in the Sanity project ${env.content.projectId}.`,
   )
 }
 
@@ -51,10 +51,10 @@ export async function requireReachable(
 
 function explain(error: unknown, env: Env): string {
   const status = statusCode(error)
-  const where = env.public.sanity.apiHost ?? 'the Content Lake'
+  const where = env.content.apiHost ?? 'the Content Lake'
   if (status === 401 || status === 403)
     return `${where} does not accept the token. DATA_DIR may belong to another Content Lake.`
-  if (status === 404) return `${where} has no dataset called ${env.public.sanity.dataset}.`
+  if (status === 404) return `${where} has no dataset called ${env.content.dataset}.`
   const reason = error instanceof Error ? error.message : String(error)
   return `No Content Lake answers at ${where}. Start it with npm start, or set CONTENT_LAKE_PORT to where it runs. (${reason})`
 }

@@ -28,7 +28,7 @@ const seen = singleUseProofs({ name: 'revalidate-calls', lifetimeMs: seenForMs, 
 const limit = createRateLimit({ name: 'revalidate', times: 60, seconds: 60, redisUrl: env.redisUrl })
 const webhook = {
   guard: createCallGuard(env.webhookSecret, (digest) => seen.use(digest, randomUUID())),
-  content: env.public.sanity,
+  content: env.content,
   countCall: (headers: Headers) => limit.consume(visitorKey(headers, env.trustedProxy)),
 }
 

@@ -6,8 +6,11 @@ import { useState } from 'react'
 import type { PublicEnv } from '@/lib/env/env'
 import { studioConfig } from '@/studio/config'
 
-/** The Studio with the connection that the server passes. */
+/** The Studio with the connection that the server passes. It reaches the embedded Content Lake where it was loaded from. */
 export function ConnectedStudio({ connection }: { connection: PublicEnv['sanity'] }) {
-  const [config] = useState(() => studioConfig(connection))
+  const [config] = useState(() => {
+    const { projectId, dataset, lakePath } = connection
+    return studioConfig({ projectId, dataset, apiHost: lakePath && location.origin + lakePath })
+  })
   return <NextStudio config={config} />
 }

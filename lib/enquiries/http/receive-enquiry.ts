@@ -4,10 +4,10 @@ import { isSolved } from '../captcha/challenge.ts'
 import { newEnquiry } from '../store/enquiry.ts'
 import { enquiryIds, referenceOf } from '../store/enquiry-id.ts'
 import { type EnquiryKind, fieldNames, type FieldErrors, validateEnquiry } from '../shared/forms.ts'
-import { isOwnOrigin } from './origin.ts'
 import { secondsBeforeAnswer, type SumChallenge, verifyAnswer } from '../captcha/sum-challenge.ts'
 import { type FormBody, readForm } from './read-form.ts'
 import { type EnquiryStore, storeEnquiry } from '../store/enquiry-store.ts'
+import { isOwnOrigin } from '../../server/own-origin.ts'
 import type { SingleUseProofs } from '../../server/single-use-proofs.ts'
 
 /** The settings, stores and limits with which enquiries are received. */

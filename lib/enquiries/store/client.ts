@@ -9,8 +9,8 @@ const timeoutMs = 5000
 let client: SanityClient | undefined
 
 /** The client that enquiries are stored and read with: it sees all documents and caches nothing. */
-export function enquiryClient({ sanityToken, public: { sanity } }: Env): SanityClient {
-  client ??= createSanityClient(sanity, {
+export function enquiryClient({ sanityToken, content }: Env): SanityClient {
+  client ??= createSanityClient(content, {
     perspective: 'raw',
     maxRetries: 0,
     timeout: timeoutMs,

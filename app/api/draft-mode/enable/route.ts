@@ -1,5 +1,6 @@
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
 import { draftClient } from '@/lib/content/client'
+import { limitDraftCookies } from '@/lib/content/draft-cookies'
 import { sameSitePath } from '@/lib/server/same-site-path'
 
 type Client = Parameters<typeof defineEnableDraftMode>[0]['client']
@@ -8,12 +9,17 @@ type Client = Parameters<typeof defineEnableDraftMode>[0]['client']
 const target = 'sanity-preview-pathname'
 
 /** The Studio opens this with a secret that it has just stored, which requires a signed-in editor. */
-export function GET(request: Request): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   const client = draftClient().withConfig({ stega: false, perspective: 'raw' })
   const url = new URL(request.url)
   const to = url.searchParams.get(target)
   if (to !== null) url.searchParams.set(target, sameSitePath(to) ?? '/')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed for the previous major version, whose calls here are the same
   const nextSanityClient = client as unknown as Client
-  return defineEnableDraftMode({ client: nextSanityClient }).GET(new Request(url, request))
+  try {
+    return await defineEnableDraftMode({ client: nextSanityClient }).GET(new Request(url, request))
+  } finally {
+    // It ends with an error that Next.js turns into a redirect.
+    await limitDraftCookies()
+  }
 }
