@@ -20,7 +20,8 @@ beforeAll(async () => {
     received = headers
     response.end('page')
   })
-  new WebSocketServer({ server })
+  const sockets = new WebSocketServer({ noServer: true })
+  server.on('upgrade', (incoming, socket, head) => sockets.handleUpgrade(incoming, socket, head, () => {}))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => server.close())

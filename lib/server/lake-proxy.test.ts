@@ -33,7 +33,7 @@ async function startLake(): Promise<void> {
       return
     }
     sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
-      webSocket.on('message', (data) => webSocket.send(`echo ${String(data)}`))
+      webSocket.on('message', (data: Buffer) => webSocket.send(`echo ${data.toString()}`))
     })
   })
   await listen(lake, lakePort)
@@ -170,13 +170,13 @@ describe('a response', () => {
       response.write('half')
       setImmediate(() => response.destroy())
     }
-    await expect(get('/content-lake/v1/ping')).rejects.toThrow()
+    await expect(get('/content-lake/v1/ping')).rejects.toThrow('aborted')
   })
 
   it('that nobody waits for any more is broken off', async () => {
-    const closed = new Promise<void>((resolve) => {
+    const closed = new Promise<boolean>((resolve) => {
       respond = (_incoming, response) => {
-        response.on('close', resolve)
+        response.on('close', () => resolve(response.writableFinished))
         response.write('first')
       }
     })
@@ -184,7 +184,7 @@ describe('a response', () => {
     outgoing.end()
     await response
     outgoing.destroy()
-    await closed
+    expect(await closed).toBe(false)
   })
 })
 

@@ -49,7 +49,7 @@ test('a photograph is uploaded, needs alternative text, and is served by the lak
     .locator('input[type="file"]')
     .first()
     .setInputFiles({ name: 'bridge.jpg', mimeType: 'image/jpeg', buffer: picture })
-  const shown = page.locator(`img[src^="${runningSite().lakeUrl}/images/"]`)
+  const shown = page.locator(`img[src^="${runningSite().url}/content-lake/images/"]`)
   await expect(shown.first()).toBeVisible()
   await expect(page.getByTestId('action-publish')).toBeDisabled()
   await page.getByLabel('What the picture shows').fill('A green field for tests')

@@ -28,7 +28,7 @@ type Fixtures = {
   ownHostsOnly: void
 }
 
-/** Tests of the Studio, which may send requests to the site and the Content Lake only. */
+/** Tests of the Studio, which may send requests to the site only. */
 export const test = base.extend<Options & Fixtures>({
   baseURL: async ({}, use) => {
     await use(runningSite().url)
@@ -40,8 +40,7 @@ export const test = base.extend<Options & Fixtures>({
   ownHostsOnly: [
     async ({ context, baseURL, expectedErrors }, use) => {
       const problems: string[] = []
-      const own = new Set([new URL(baseURL ?? '').host, new URL(runningSite().lakeUrl).host])
-      const isOwn = ({ host }: URL) => own.has(host.replace(/^embedded\./, ''))
+      const isOwn = ({ host }: URL) => host === new URL(baseURL ?? '').host
       const foreign = new Set<Request>()
       context.on('request', (request) => {
         const url = new URL(request.url())

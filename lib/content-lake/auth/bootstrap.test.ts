@@ -19,8 +19,8 @@ beforeEach(() => {
 const file = () => join(database.folder, 'credentials.json')
 const pending = () => `${file()}.pending`
 const auth = () => createAuth(database.db, { siteOrigin: 'http://localhost:3000', publicUrl }, () => clock)
-const start = (db = database.db) =>
-  bootstrap({ db, auth: auth(), config: { dataDir: database.folder, publicUrl } })
+const start = (db = database.db, address = publicUrl) =>
+  bootstrap({ db, auth: auth(), config: { dataDir: database.folder, publicUrl: address } })
 const credentials = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, string>
 const linkOf = (url: string | undefined) => new URL(url!).searchParams.get('token')!
 
@@ -68,6 +68,18 @@ describe('bootstrap', () => {
     clock += 2 * loginLinkLifetime
     expect(start()).toBeUndefined()
     expect(readFileSync(file(), 'utf8')).toBe(first)
+  })
+
+  it('gives the unused link the address that the lake has now', async () => {
+    const first = start()
+    const before = credentials()
+    start(database.db, 'https://www.example.com/content-lake')
+    expect(credentials()).toEqual({
+      ...before,
+      ownerLoginUrl: `https://www.example.com/content-lake/v1/auth/claim?token=${linkOf(first)}`,
+    })
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+    await expectWorkingCredentials()
   })
 
   it('recovers when the process is killed before the database has the secrets', async () => {
