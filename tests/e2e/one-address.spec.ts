@@ -25,7 +25,10 @@ const test = base.extend<{ editorAt: (siteUrl: Parameters<typeof startOfficeSite
       ends.push(() => browser.close())
       const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce' })
       const hosts = new Set<string>()
-      context.on('response', (response) => hosts.add(new URL(response.url()).host))
+      context.on('response', (response) => {
+        const { protocol, host } = new URL(response.url())
+        if (/^https?:$/.test(protocol)) hosts.add(host)
+      })
       return { site, context, hosts }
     })
     for (const end of ends.toReversed()) await end()
