@@ -23,9 +23,11 @@ await supervise(async ({ processes, everythingRuns }) => {
   notifyReady()
 
   const { apiHost, projectId, dataset } = env.content
+  const { siteUrl } = env.public
+  const local = `http://localhost:${env.port}`
   console.log(`
-  Website   http://localhost:${env.port}
-  Studio    http://localhost:${env.port}/studio
+  Website   ${siteUrl}${siteUrl === local ? '' : ` (on this machine: ${local})`}
+  Studio    ${siteUrl}/studio
   Content   ${apiHost ? `${apiHost} (${lakeOf(env)})` : `Sanity project ${projectId}, dataset ${dataset}`}
 
   Ctrl-C stops everything.`)

@@ -35,7 +35,7 @@ export function refuseForeignRequests(settings: Settings): void {
 }
 
 /** Why a request is refused; undefined when it is not. Removes the headers of proxies that are not trusted. */
-export function refusalOf(request: IncomingMessage, settings: Settings): Refusal | undefined {
+function refusalOf(request: IncomingMessage, settings: Settings): Refusal | undefined {
   const { headers, socket } = request
   const isTrusted = isFromTrustedProxy(request, settings.trustedProxy)
   if (!isTrusted) for (const name of proxyHeaders) delete headers[name]
@@ -85,8 +85,6 @@ function refuse(response: ServerResponse, { status, message }: Refusal): void {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    // What is left of the request is not read.
-    Connection: 'close',
   })
   response.end(`${message}\n`)
 }

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -15,6 +15,7 @@ import { freePorts } from '../../tests/support/free-port.ts'
 import { passOnToLake } from './lake-proxy.ts'
 
 const [lakePort = 0] = await freePorts(1)
+const signals = new EventEmitter()
 let site: Server
 let lake: Server
 let respond: RequestListener
@@ -46,14 +47,17 @@ async function stopLake(): Promise<void> {
 }
 
 beforeAll(async () => {
-  passOnToLake({
-    content: { projectId: 'embedded', dataset: 'production', apiHost: `http://127.0.0.1:${lakePort}` },
-    trustedProxy: { ranges: ['127.0.0.9'] },
-    public: {
-      siteUrl: 'https://cars.example',
-      sanity: { projectId: 'embedded', dataset: 'production', lakePath: '/content-lake' },
+  passOnToLake(
+    {
+      content: { projectId: 'embedded', dataset: 'production', apiHost: `http://127.0.0.1:${lakePort}` },
+      trustedProxy: { ranges: ['127.0.0.9'] },
+      public: {
+        siteUrl: 'https://cars.example',
+        sanity: { projectId: 'embedded', dataset: 'production', lakePath: '/content-lake' },
+      },
     },
-  })
+    signals,
+  )
   site = createServer((_incoming, response) => response.end('page'))
   // As Next.js does with what is none of its own.
   site.on('upgrade', (_incoming, socket) => socket.destroy())
@@ -272,4 +276,26 @@ describe('while the Content Lake is away', () => {
     await startLake()
     expect((await get('/content-lake/v1/ping')).body).toBe('lake')
   })
+})
+
+// The last one: nothing is passed on for long after it.
+it('a site that is told to stop ends streams, which would keep it from stopping', async () => {
+  respond = (_incoming, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    response.write('data: one\n\n')
+  }
+  const { outgoing, response } = open('/content-lake/v1/data/listen/production')
+  outgoing.end()
+  const incoming = await response
+  const socket = new WebSocket(`ws://127.0.0.1:${port()}/content-lake/v1/socket/production`)
+  await once(socket, 'open')
+  const ended = Promise.all([
+    once(incoming.on('error', () => {}), 'close'),
+    once(socket.on('error', () => {}), 'close'),
+  ])
+  signals.emit('SIGTERM')
+  await ended
+  expect(incoming.complete).toBe(false)
+  respond = (_incoming, answer) => answer.end('lake')
+  expect((await get('/content-lake/v1/ping')).body).toBe('lake')
 })

@@ -121,9 +121,17 @@ describe('serving', () => {
     const page = await lake
       .admin()
       .assets.upload('file', Buffer.from('<script>alert(1)</script>'), { filename: 'x.html' })
-    const response = await lake.fetch(path(page.url))
-    expect(response.headers.get('content-security-policy')).toContain('sandbox')
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const drawing = await lake
+      .admin()
+      .assets.upload('image', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))
+    for (const { url } of [page, drawing]) {
+      const response = await lake.fetch(path(url))
+      expect(response.headers.get('content-security-policy')).toContain('sandbox')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      // Opened by itself it is saved; a page still shows it as a picture.
+      expect(response.headers.get('content-disposition')).toBe('attachment')
+    }
+    expect((await lake.fetch(image)).headers.get('content-disposition')).toBeNull()
   })
 
   it('responds with nothing outside its folder', async () => {
