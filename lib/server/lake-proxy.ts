@@ -60,6 +60,7 @@ function reported(): void {}
 
 /** Headers for responses that lack them; the Content Lake's own take precedence. */
 function setHeaders(response: ServerResponse, siteUrl: string): void {
+  response.setHeader('Cache-Control', 'private, no-store')
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('X-Robots-Tag', 'noindex')
   response.setHeader('Referrer-Policy', 'same-origin')

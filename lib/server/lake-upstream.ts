@@ -1,11 +1,14 @@
 import type { EventEmitter } from 'node:events'
 import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import { createProxyServer, type ProxyServer } from 'httpxy'
 
 /** How long the Content Lake may take to begin its response to a complete request; its own limits end sooner. */
 const responseMs = 30_000
 const retryAfterSeconds = 5
+/** Less than the five seconds after which the Content Lake closes an idle connection, maybe as a request is sent. */
+const idleMs = 4_000
 
 /** What concerns one connection only. `Connection` itself and the body's framing are Node's and the library's. */
 export const hopByHop = ['keep-alive', 'proxy-authenticate', 'proxy-connection', 'te', 'trailer'] as const
@@ -17,7 +20,7 @@ export const hopByHop = ['keep-alive', 'proxy-authenticate', 'proxy-connection',
  */
 export function createLakeProxy(apiHost: string, signals: EventEmitter): ProxyServer {
   // A stream holds a connection for hours, so their number is the Content Lake's to limit.
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: 16 })
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 16, timeout: idleMs })
   const proxy = createProxyServer({ target: apiHost, changeOrigin: true, agent, upgradeTimeout: responseMs })
   const endWhenStopping = streamsEndedBy(signals)
   /** Upgrades that have a response, so that no other can follow. */
@@ -39,7 +42,10 @@ export function createLakeProxy(apiHost: string, signals: EventEmitter): ProxySe
     for (const name of hopByHop) delete incoming.headers[name]
     // This connection's state, not that of the one to the Content Lake.
     incoming.headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close'
-    if (incoming.headers['content-type']?.startsWith('text/event-stream')) endWhenStopping(response)
+    if (!incoming.headers['content-type']?.startsWith('text/event-stream')) return
+    // Has nginx pass each event on at once.
+    incoming.headers['x-accel-buffering'] = 'no'
+    endWhenStopping(response)
   })
   proxy.on('proxyReqWs', (outgoing, _request, socket) => {
     outgoing.once('response', () => begun.add(socket))
@@ -63,8 +69,8 @@ export function createLakeProxy(apiHost: string, signals: EventEmitter): ProxySe
  * Streams last for as long as their client reads; a server that waited for them would never stop. Clients connect again by
  * themselves.
  */
-function streamsEndedBy(signals: EventEmitter): (stream: Socket | ServerResponse) => void {
-  const open = new Set<Socket | ServerResponse>()
+function streamsEndedBy(signals: EventEmitter): (stream: Writable) => void {
+  const open = new Set<Writable>()
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'])
     signals.once(signal, () => {
