@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isIPv6, type Socket } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 import type { Env } from '../env/env.ts'
 import { onRequest, onUpgrade } from './on-request.ts'
 import { isOwnOrigin } from './own-origin.ts'
+import { plainText, send, sendOverSocket, type ShortResponse } from './short-response.ts'
 import { isFromTrustedProxy } from './visitor-address.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -12,7 +13,6 @@ const proxyHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-fo
 type Settings = Pick<Env, 'trustedProxy'> & {
   public: Pick<Env['public'], 'siteUrl' | 'sanity'>
 }
-type Refusal = { status: 403 | 421; message: string }
 
 /**
  * Refuses requests by another host name (status 421) and from pages of another origin (403). Another site can point its own
@@ -23,19 +23,19 @@ export function refuseForeignRequests(settings: Settings): void {
   onRequest((request, response) => {
     const refusal = refusalOf(request, settings)
     if (!refusal) return undefined
-    refuse(response, refusal)
+    send(response, refusal)
     return 'responded'
   })
   onUpgrade((request, socket) => {
     const refusal = refusalOf(request, settings)
     if (!refusal) return undefined
-    refuseUpgrade(socket, refusal)
+    sendOverSocket(socket, refusal)
     return 'responded'
   })
 }
 
 /** Why a request is refused; undefined when it is not. Removes the headers of proxies that are not trusted. */
-function refusalOf(request: IncomingMessage, settings: Settings): Refusal | undefined {
+function refusalOf(request: IncomingMessage, settings: Settings): ShortResponse | undefined {
   const { headers, socket } = request
   const isTrusted = isFromTrustedProxy(request, settings.trustedProxy)
   if (!isTrusted) for (const name of proxyHeaders) delete headers[name]
@@ -43,13 +43,13 @@ function refusalOf(request: IncomingMessage, settings: Settings): Refusal | unde
   const host = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : headers.host
   const { siteUrl, sanity } = settings.public
   if (!isKnownHost(host, siteUrl, socket.localAddress))
-    return { status: 421, message: `This site is at ${siteUrl}. NEXT_PUBLIC_SITE_URL sets its address.` }
+    return plainText(421, `This site is at ${siteUrl}. NEXT_PUBLIC_SITE_URL sets its address.`)
   // The Content Lake has a list of origins of its own.
   if (headers.origin === undefined || isBelow(sanity.lakePath, request.url ?? '')) return undefined
   const get = (name: string) =>
     name === 'Host' ? (host ?? null) : String(headers[name.toLowerCase()] ?? '') || null
   if (isOwnOrigin({ get }, siteUrl)) return undefined
-  return { status: 403, message: 'Pages of other sites may not send requests to this one.' }
+  return plainText(403, 'Pages of other sites may not send requests to this one.')
 }
 
 /** True for a request target at the path `base` or below it. */
@@ -78,24 +78,4 @@ function hostnameOf(host: string | undefined): string | undefined {
 function hostOfAddress(address: string | undefined): string | undefined {
   const plain = address?.replace(/^::ffff:(?=\d+\.)/, '')
   return hostnameOf(plain !== undefined && isIPv6(plain) ? `[${plain}]` : plain)
-}
-
-function refuse(response: ServerResponse, { status, message }: Refusal): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  })
-  response.end(`${message}\n`)
-}
-
-function refuseUpgrade(socket: Socket, { status, message }: Refusal): void {
-  socket.on('error', () => socket.destroy())
-  const head = [
-    `HTTP/1.1 ${status} Refused`,
-    'Content-Type: text/plain; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(message)}`,
-    'Connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${message}`)
 }

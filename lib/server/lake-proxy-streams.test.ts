@@ -32,6 +32,21 @@ describe('a WebSocket', () => {
     socket.terminate()
   })
 
+  it('for content needs a credential', async () => {
+    const open = async (protocols: string[]) => {
+      const socket = new WebSocket(address('/content-lake/v1/data/listen/production?query=*'), protocols)
+      socket.on('error', () => {})
+      const status = await new Promise<number | undefined>((resolve) => {
+        socket.on('open', () => resolve(101))
+        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))
+      })
+      socket.terminate()
+      return status
+    }
+    expect(await open(['sanity-event-stream'])).toBe(401)
+    expect(await open(['sanity-event-stream', 'bearer.sk'])).toBe(101)
+  })
+
   it('elsewhere is the site’s own', async () => {
     const socket = new WebSocket(address('/_next/hmr'))
     await expect(once(socket, 'open')).rejects.toThrow('socket hang up')
@@ -90,7 +105,9 @@ it('a site that is told to stop ends streams, which would keep it from stopping'
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
     response.write('data: one\n\n')
   }
-  const { outgoing, response } = proxied.open('/content-lake/v1/data/listen/production')
+  const { outgoing, response } = proxied.open('/content-lake/v1/data/listen/production', {
+    headers: { authorization: 'Bearer sk' },
+  })
   outgoing.end()
   const incoming = await response
   const socket = new WebSocket(`ws://127.0.0.1:${proxied.port()}/content-lake/v1/socket/production`)

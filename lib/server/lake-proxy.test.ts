@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { startProxiedLake } from '../../tests/support/proxied-lake.ts'
 
 const proxied = await startProxiedLake()
+const headers = { authorization: 'Bearer sk' }
 
 describe('a request', () => {
   it('below the path of the Content Lake reaches it as it was sent', async () => {
@@ -52,9 +53,32 @@ describe('a request', () => {
 
   it('tells the Content Lake the visitor’s address, which only a trusted proxy may name', async () => {
     proxied.respond = (incoming, response) => response.end(incoming.headers['x-forwarded-for'])
-    const headers = { 'x-forwarded-for': '192.0.2.7' }
-    expect((await proxied.get('/content-lake/', { headers })).body).toBe('127.0.0.1')
-    expect((await proxied.get('/content-lake/', { headers, from: '127.0.0.9' })).body).toBe('192.0.2.7')
+    const claim = { headers: { 'x-forwarded-for': '192.0.2.7' } }
+    expect((await proxied.get('/content-lake/', claim)).body).toBe('127.0.0.1')
+    expect((await proxied.get('/content-lake/', { ...claim, from: '127.0.0.9' })).body).toBe('192.0.2.7')
+  })
+})
+
+describe('a request for content', () => {
+  const path = '/content-lake/v2026-01-01/data/query/production?query=*'
+
+  it('needs a credential, which the Content Lake checks', async () => {
+    const { status, body } = await proxied.get(path)
+    expect(status).toBe(401)
+    expect(JSON.parse(body)).toMatchObject({ statusCode: 401, error: 'Unauthorized' })
+    for (const own of [headers, { cookie: 'a=b; __Secure-sanitySession=sk' }])
+      expect((await proxied.get(path, { headers: own })).body).toBe('lake')
+  })
+
+  it.each(['/v1/%64ata/query/x', '/v1/./data/query/x', '/v1/x/../data/query/x', '/v1/%ff/%64ata/x'])(
+    'needs it however its path is spelt: %s',
+    async (spelt) => {
+      expect((await proxied.get(`/content-lake${spelt}`)).status).toBe(401)
+    },
+  )
+
+  it('may be announced by a browser without one', async () => {
+    expect((await proxied.get(path, { method: 'OPTIONS' })).body).toBe('lake')
   })
 })
 
@@ -66,7 +90,7 @@ describe('a response', () => {
       response.write('data: one\n\n')
       sendMore = () => response.end('data: two\n\n')
     }
-    const { outgoing, response } = proxied.open('/content-lake/v1/data/listen/production')
+    const { outgoing, response } = proxied.open('/content-lake/v1/data/listen/production', { headers })
     outgoing.end()
     const incoming = await response
     expect(incoming.headers['x-accel-buffering']).toBe('no')
@@ -77,8 +101,8 @@ describe('a response', () => {
   })
 
   it('has the security headers of the site where it has none', async () => {
-    const { headers } = await proxied.get('/content-lake/v1/ping')
-    expect(headers).toMatchObject({
+    const response = await proxied.get('/content-lake/v1/ping')
+    expect(response.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
@@ -102,7 +126,7 @@ describe('a response', () => {
         response.write('first')
       }
     })
-    const { outgoing, response } = proxied.open('/content-lake/v1/data/listen/production')
+    const { outgoing, response } = proxied.open('/content-lake/v1/data/listen/production', { headers })
     outgoing.end()
     await response
     outgoing.destroy()

@@ -4,6 +4,7 @@ import type { Env } from '../env/env.ts'
 import { isBelow } from './known-hosts.ts'
 import { createLakeProxy, hopByHop } from './lake-upstream.ts'
 import { onRequest, onUpgrade } from './on-request.ts'
+import { lakeError, send, sendOverSocket } from './short-response.ts'
 import { isFromTrustedProxy, visitorAddress } from './visitor-address.ts'
 
 type Settings = Pick<Env, 'content' | 'trustedProxy'> & {
@@ -43,16 +44,44 @@ export function passOnToLake(
   onRequest((request, response) => {
     if (!prepare(request)) return undefined
     setHeaders(response, siteUrl)
-    proxy.web(request, response).catch(reported)
+    if (isAnonymousRead(request)) send(response, credentialNeeded)
+    else proxy.web(request, response).catch(reported)
     return 'responded'
   })
   onUpgrade((request, socket, head) => {
     if (!prepare(request)) return undefined
+    if (isAnonymousRead(request)) {
+      sendOverSocket(socket, credentialNeeded)
+      return 'responded'
+    }
     // Without a listener, a reset would end this process.
     socket.on('error', () => socket.destroy())
     proxy.ws(request, socket, {}, head).catch(reported)
     return 'responded'
   })
+}
+
+const contentPath = /^\/v[^/]+\/data\//
+const credentialNeeded = lakeError(401, 'Session not found')
+
+/**
+ * True for a request for content without a credential, which the Content Lake would check. It shows published documents to
+ * everyone, as the site's own server reads them; visitors have no use for that, and each query costs time.
+ */
+function isAnonymousRead({ method, headers, url = '' }: IncomingMessage): boolean {
+  if (method === 'OPTIONS' || !isForContent(url)) return false
+  const { authorization, cookie, 'sec-websocket-protocol': protocols } = headers
+  const isSignedIn = authorization !== undefined || /sanitySession=/.test(cookie ?? '')
+  return !isSignedIn && !/(?:^|[\s,])bearer\./.test(protocols ?? '')
+}
+
+/** In whatever way the path is spelt; also for one that cannot be decoded. */
+function isForContent(target: string): boolean {
+  try {
+    return contentPath.test(decodeURIComponent(new URL(`http://lake${target}`).pathname))
+  } catch {
+    return true
+  }
 }
 
 /** Failures are events of the proxy, which have been handled. */

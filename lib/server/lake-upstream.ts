@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { createProxyServer, type ProxyServer } from 'httpxy'
+import { lakeError, send, sendOverSocket } from './short-response.ts'
 
 /** How long the Content Lake may take to begin its response to a complete request; its own limits end sooner. */
 const responseMs = 30_000
@@ -60,7 +61,7 @@ export function createLakeProxy(apiHost: string, signals: EventEmitter): ProxySe
   proxy.on('error', (_error, request, response) => {
     if (response instanceof ServerResponse) sendUnavailable(request, response)
     else if (response && begun.has(response)) response.destroy()
-    else response?.end(unavailableUpgrade)
+    else if (response) sendOverSocket(response, unavailable)
   })
   return proxy
 }
@@ -84,10 +85,8 @@ function streamsEndedBy(signals: EventEmitter): (stream: Writable) => void {
   }
 }
 
-const problem = JSON.stringify({
-  statusCode: 503,
-  error: 'Service Unavailable',
-  message: 'The Content Lake is not available; please try again in a moment',
+const unavailable = lakeError(503, 'The Content Lake is not available; please try again in a moment', {
+  'Retry-After': String(retryAfterSeconds),
 })
 
 function sendUnavailable(request: IncomingMessage | undefined, response: ServerResponse): void {
@@ -99,21 +98,5 @@ function sendUnavailable(request: IncomingMessage | undefined, response: ServerR
   // What is left of the body is read: a connection that is closed over it would lose the response.
   request?.unpipe()
   request?.resume()
-  response.writeHead(503, {
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(problem),
-    'Retry-After': retryAfterSeconds,
-    'Cache-Control': 'no-store',
-  })
-  response.end(problem)
+  send(response, unavailable)
 }
-
-const unavailableUpgrade = [
-  'HTTP/1.1 503 Service Unavailable',
-  'Content-Type: application/json',
-  `Content-Length: ${Buffer.byteLength(problem)}`,
-  `Retry-After: ${retryAfterSeconds}`,
-  'Connection: close',
-  '',
-  problem,
-].join('\r\n')
