@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { isBelow, isKnownHost, refuseForeignRequests } from './known-hosts.ts'
@@ -95,9 +96,17 @@ describe('a request', () => {
     expect(received).toMatchObject(claims)
     expect(await get({ host: 'localhost', ...claims, 'x-forwarded-host': 'elsewhere.example' })).toBe(200)
     expect(received['x-forwarded-host']).toBeUndefined()
-    expect(
-      await get({ host: 'www.example.co.uk', 'x-forwarded-host': 'elsewhere.example' }, '/', '127.0.0.9'),
-    ).toBe(421)
+    for (const forwarded of ['elsewhere.example', 'www.example.co.uk, elsewhere.example'])
+      expect(
+        await get({ host: 'www.example.co.uk', 'x-forwarded-host': forwarded }, '/', '127.0.0.9'),
+      ).toBe(421)
+  })
+
+  it('without a host is refused, and ends nothing but its connection', async () => {
+    const socket = connect(port(), '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await get({ host: 'localhost' })).toBe(200)
   })
 })
 

@@ -40,14 +40,15 @@ function refusalOf(request: IncomingMessage, settings: Settings): ShortResponse 
   const isTrusted = isFromTrustedProxy(request, settings.trustedProxy)
   if (!isTrusted) for (const name of proxyHeaders) delete headers[name]
   const forwarded = headers['x-forwarded-host']
-  const host = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : headers.host
+  // A proxy may add to what its client sent.
+  const hosts = typeof forwarded === 'string' ? forwarded.split(',') : [headers.host]
   const { siteUrl, sanity } = settings.public
-  if (!isKnownHost(host, siteUrl, socket.localAddress))
+  if (!hosts.every((name) => isKnownHost(name?.trim(), siteUrl, socket.localAddress)))
     return plainText(421, `This site is at ${siteUrl}. NEXT_PUBLIC_SITE_URL sets its address.`)
   // The Content Lake has a list of origins of its own.
   if (headers.origin === undefined || isBelow(sanity.lakePath, request.url ?? '')) return undefined
   const get = (name: string) =>
-    name === 'Host' ? (host ?? null) : String(headers[name.toLowerCase()] ?? '') || null
+    name === 'Host' ? (hosts[0] ?? null) : String(headers[name.toLowerCase()] ?? '') || null
   if (isOwnOrigin({ get }, siteUrl)) return undefined
   return plainText(403, 'Pages of other sites may not send requests to this one.')
 }

@@ -32,7 +32,7 @@ describe('a WebSocket', () => {
     socket.terminate()
   })
 
-  it('for content needs a credential', async () => {
+  it('for content needs a token', async () => {
     const open = async (protocols: string[]) => {
       const socket = new WebSocket(address('/content-lake/v1/data/listen/production?query=*'), protocols)
       socket.on('error', () => {})

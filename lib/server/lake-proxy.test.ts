@@ -62,12 +62,21 @@ describe('a request', () => {
 describe('a request for content', () => {
   const path = '/content-lake/v2026-01-01/data/query/production?query=*'
 
-  it('needs a credential, which the Content Lake checks', async () => {
+  it('needs a token, which the Content Lake checks', async () => {
     const { status, body } = await proxied.get(path)
     expect(status).toBe(401)
     expect(JSON.parse(body)).toMatchObject({ statusCode: 401, error: 'Unauthorized' })
-    for (const own of [headers, { cookie: 'a=b; __Secure-sanitySession=sk' }])
-      expect((await proxied.get(path, { headers: own })).body).toBe('lake')
+    expect((await proxied.get(path, { headers })).body).toBe('lake')
+  })
+
+  it.each([
+    { authorization: 'Basic sk' },
+    { authorization: 'Bearer ' },
+    { authorization: 'Bearer a b' },
+    { cookie: 'sanitySession=sk' },
+    { 'sec-websocket-protocol': 'bearer.sk' },
+  ])('needs one that the Content Lake would check: not %o', async (other) => {
+    expect((await proxied.get(path, { headers: other })).status).toBe(401)
   })
 
   it.each(['/v1/%64ata/query/x', '/v1/./data/query/x', '/v1/x/../data/query/x', '/v1/%ff/%64ata/x'])(
@@ -151,4 +160,33 @@ it('an upload is passed on while it is sent', async () => {
   await hasBegun
   outgoing.end(Buffer.alloc(size / 2))
   expect(await text(await response)).toBe(String(size))
+})
+
+describe('a client that waits before it sends a body', () => {
+  const upload = (more: Record<string, string>) => ({
+    method: 'POST',
+    headers: { ...more, expect: '100-continue', 'content-length': '4' },
+  })
+
+  it('is told to continue', async () => {
+    proxied.respond = (incoming, response) => void text(incoming).then((body) => response.end(body))
+    const { outgoing, response } = proxied.open('/content-lake/v1/data/mutate/production', upload(headers))
+    outgoing.flushHeaders()
+    await once(outgoing, 'continue')
+    outgoing.end('body')
+    expect(await text(await response)).toBe('body')
+  })
+
+  it('is told nothing but the refusal', async () => {
+    const { outgoing, response } = proxied.open('/content-lake/v1/data/mutate/production', upload({}))
+    let mayContinue = false
+    outgoing.on('continue', () => (mayContinue = true)).on('error', () => {})
+    outgoing.flushHeaders()
+    const refusal = await response
+    expect(refusal.statusCode).toBe(401)
+    expect(refusal.headers.connection).toBe('close')
+    await text(refusal)
+    expect(mayContinue).toBe(false)
+    outgoing.destroy()
+  })
 })

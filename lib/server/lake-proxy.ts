@@ -33,8 +33,6 @@ export function passOnToLake(
     headers['x-forwarded-for'] = visitorAddress(request, trustedProxy)
     headers['x-forwarded-host'] ??= headers.host ?? ''
     headers['x-forwarded-proto'] = isFromProxy ? proto : new URL(siteUrl).protocol.slice(0, -1)
-    // Node has told the client to continue already.
-    delete headers.expect
     for (const name of hopByHop) delete headers[name]
     const path = url.slice(lakePath.length)
     request.url = path.startsWith('/') ? path : `/${path}`
@@ -44,14 +42,22 @@ export function passOnToLake(
   onRequest((request, response) => {
     if (!prepare(request)) return undefined
     setHeaders(response, siteUrl)
-    if (isAnonymousRead(request)) send(response, credentialNeeded)
-    else proxy.web(request, response).catch(reported)
+    if (isForContent(request) && !hasToken(request)) {
+      send(response, tokenNeeded)
+      return 'responded'
+    }
+    // The client waits for this with its body. The Content Lake need not be asked.
+    if (request.headers.expect !== undefined) response.writeContinue()
+    delete request.headers.expect
+    proxy.web(request, response).catch(reported)
     return 'responded'
   })
   onUpgrade((request, socket, head) => {
     if (!prepare(request)) return undefined
-    if (isAnonymousRead(request)) {
-      sendOverSocket(socket, credentialNeeded)
+    const { 'sec-websocket-protocol': protocols = '' } = request.headers
+    // Browsers cannot set other headers of a WebSocket.
+    if (isForContent(request) && !hasToken(request) && !/(?:^|,)\s*bearer\.[^\s,]/.test(protocols)) {
+      sendOverSocket(socket, tokenNeeded)
       return 'responded'
     }
     // Without a listener, a reset would end this process.
@@ -62,26 +68,25 @@ export function passOnToLake(
 }
 
 const contentPath = /^\/v[^/]+\/data\//
-const credentialNeeded = lakeError(401, 'Session not found')
+const tokenNeeded = lakeError(401, 'Session not found')
 
 /**
- * True for a request for content without a credential, which the Content Lake would check. It shows published documents to
- * everyone, as the site's own server reads them; visitors have no use for that, and each query costs time.
+ * True for a request for content, in whatever way its path is spelt, or when it cannot be decoded. It needs a token, which
+ * the Content Lake then checks. To requests without one it shows published documents, as the site's own server reads them;
+ * visitors have no use for that, and each query costs time.
  */
-function isAnonymousRead({ method, headers, url = '' }: IncomingMessage): boolean {
-  if (method === 'OPTIONS' || !isForContent(url)) return false
-  const { authorization, cookie, 'sec-websocket-protocol': protocols } = headers
-  const isSignedIn = authorization !== undefined || /sanitySession=/.test(cookie ?? '')
-  return !isSignedIn && !/(?:^|[\s,])bearer\./.test(protocols ?? '')
-}
-
-/** In whatever way the path is spelt; also for one that cannot be decoded. */
-function isForContent(target: string): boolean {
+function isForContent({ method, url = '' }: IncomingMessage): boolean {
+  if (method === 'OPTIONS') return false
   try {
-    return contentPath.test(decodeURIComponent(new URL(`http://lake${target}`).pathname))
+    return contentPath.test(decodeURIComponent(new URL(`http://lake${url}`).pathname))
   } catch {
     return true
   }
+}
+
+/** By the Content Lake's own rule: it reads anything else as no token. */
+function hasToken({ headers: { authorization = '' } }: IncomingMessage): boolean {
+  return /^Bearer\s+\S+\s*$/i.test(authorization)
 }
 
 /** Failures are events of the proxy, which have been handled. */
@@ -94,6 +99,7 @@ function setHeaders(response: ServerResponse, siteUrl: string): void {
   response.setHeader('X-Robots-Tag', 'noindex')
   response.setHeader('Referrer-Policy', 'same-origin')
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
   response.setHeader('X-Frame-Options', 'SAMEORIGIN')
   if (siteUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
 }

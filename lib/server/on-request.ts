@@ -21,7 +21,12 @@ export function onRequest(
     if (!isRequestStart(message)) return
     const { request, response, server } = message
     watch(server)
-    if (!responded.has(response) && listener(request, response) === 'responded') responded.add(response)
+    // Node itself refuses it after this, and fails if it has a response by then.
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) return
+    if (responded.has(response) || listener(request, response) !== 'responded') return
+    responded.add(response)
+    // Node would still tell the client to continue, or respond itself.
+    delete request.headers.expect
   })
 }
 

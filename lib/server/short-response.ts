@@ -22,6 +22,8 @@ export function lakeError(
 }
 
 export function send(response: ServerResponse, short: ShortResponse): void {
+  // Whether the body still follows is the client's choice, so no other request can.
+  if (response.req.headers.expect !== undefined) response.shouldKeepAlive = false
   response.writeHead(short.status, headersOf(short))
   response.end(short.body)
 }
