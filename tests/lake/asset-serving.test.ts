@@ -134,6 +134,15 @@ describe('serving', () => {
     expect((await lake.fetch(image)).headers.get('content-disposition')).toBeNull()
   })
 
+  it.each(['js', 'mjs', 'css'])('lets no page load an uploaded .%s file as its own', async (extension) => {
+    const { url } = await lake
+      .admin()
+      .assets.upload('file', Buffer.from(`/* ${extension} */`), { filename: `part.${extension}` })
+    const { headers } = await lake.fetch(path(url))
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   it('responds with nothing outside its folder', async () => {
     const base = '/files/embedded/production'
     for (const address of [

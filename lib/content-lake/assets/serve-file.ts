@@ -18,6 +18,8 @@ export type ServedFile = {
  * pages alone; and sandboxed: no scripts, no forms, no access to this origin.
  */
 const displayedTypes = /^(image\/(?!svg)|video\/|audio\/|application\/pdf$)/
+/** Types of what pages load as parts of themselves, by policies that allow their own origin. */
+const loadedTypes = /^text\/(?:javascript|css)/
 const sandbox = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /** Responds to a GET or HEAD with an immutable file: cacheable without limit, resumable, never run as a page. */
@@ -25,7 +27,7 @@ export async function serveFile(request: Request, served: ServedFile): Promise<R
   const { size } = await stat(served.path)
   const headers = new Headers({
     ...served.headers,
-    'Content-Type': served.contentType,
+    'Content-Type': loadedTypes.test(served.contentType) ? 'text/plain; charset=utf-8' : served.contentType,
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: served.etag,
     'Accept-Ranges': 'bytes',
