@@ -97,9 +97,9 @@ describe('a request', () => {
     expect(await get({ host: 'localhost', ...claims, 'x-forwarded-host': 'elsewhere.example' })).toBe(200)
     expect(received['x-forwarded-host']).toBeUndefined()
     for (const forwarded of ['elsewhere.example', 'www.example.co.uk, elsewhere.example'])
-      expect(
-        await get({ host: 'www.example.co.uk', 'x-forwarded-host': forwarded }, '/', '127.0.0.9'),
-      ).toBe(421)
+      expect(await get({ host: 'www.example.co.uk', 'x-forwarded-host': forwarded }, '/', '127.0.0.9')).toBe(
+        421,
+      )
   })
 
   it('without a host is refused, and ends nothing but its connection', async () => {
