@@ -200,14 +200,16 @@ describe('permissions and limits', () => {
 
   it('stops an upload at the limit whether or not its length was announced, and leaves nothing behind', async () => {
     const chunk = randomBytes(1024 * 1024)
-    const announced = await send({ 'Content-Length': String(30 * chunk.length) }, [])
-    expect(announced).toBe(413)
+    expect(await send({ 'Content-Length': String(30 * chunk.length) }, [])).toBe(413)
     expect(
       await send(
         {},
         Array.from({ length: 30 }, () => chunk),
       ),
     ).toBe(413)
+    // A client that is still sending must not lose the response.
+    for (const announced of [chunk.length * 100, undefined])
+      expect(await sendToTheEnd(chunk, announced)).toBe(413)
     expect(readdirSync(join(lake.dataDir, 'assets-incoming'))).toEqual([])
   })
 
@@ -228,6 +230,22 @@ describe('permissions and limits', () => {
       outgoing.flushHeaders()
       for (const chunk of chunks) outgoing.write(chunk)
       if (chunks.length > 0) outgoing.end()
+    })
+  }
+
+  /** Sends a hundred chunks, whatever happens, and announces so many bytes. */
+  function sendToTheEnd(chunk: Buffer, announced: number | undefined): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const outgoing = request(`${lake.url}/v1/assets/files/production`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${lake.credentials.siteToken}`,
+          ...(announced === undefined ? {} : { 'Content-Length': announced }),
+        },
+      })
+      outgoing.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+      for (let sent = 0; sent < 100; sent += 1) outgoing.write(chunk)
+      outgoing.end()
     })
   }
 })

@@ -50,8 +50,5 @@ export async function receive(
 }
 
 export function tooLarge(limitBytes: number): Error {
-  // The rest of the body is not read, so the connection cannot be reused.
-  return httpError(413, `The file is larger than ${Math.floor(limitBytes / 1024 / 1024)} MB`, {
-    Connection: 'close',
-  })
+  return httpError(413, `The file is larger than ${Math.floor(limitBytes / 1024 / 1024)} MB`)
 }
