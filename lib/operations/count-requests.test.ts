@@ -31,6 +31,7 @@ it.each([
   ['/api/health/ready', 'health'],
   ['/api/phone', 'api'],
   ['/studio/structure', 'studio'],
+  ['/content-lake/images/a.jpg', 'lake'],
   ['/_next/static/x.js', 'file'],
   ['/robots.txt', 'file'],
   ['', 'page'],

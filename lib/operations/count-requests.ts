@@ -28,7 +28,7 @@ export function countRequests(): void {
   })
 }
 
-type AddressKind = 'page' | 'file' | 'lookup' | 'enquiry' | 'webhook' | 'studio' | 'health' | 'api'
+type AddressKind = 'page' | 'file' | 'lookup' | 'enquiry' | 'webhook' | 'studio' | 'lake' | 'health' | 'api'
 
 const kindsByPath: Record<string, AddressKind> = {
   'api/vehicle-lookup': 'lookup',
@@ -38,6 +38,7 @@ const kindsByPath: Record<string, AddressKind> = {
   'api/metrics': 'health',
   api: 'api',
   studio: 'studio',
+  'content-lake': 'lake',
 }
 const knownPath = new RegExp(`^/(${Object.keys(kindsByPath).join('|')})(?=/|$)`)
 

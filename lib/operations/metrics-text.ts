@@ -34,10 +34,10 @@ async function readEnquiries(env: Env): Promise<void> {
   ])
 }
 
-async function lakeMetrics({ embedded, sanityToken, public: { sanity } }: Env): Promise<string> {
-  if (!embedded || sanity.apiHost === undefined) return ''
+async function lakeMetrics({ embedded, sanityToken, content: { apiHost } }: Env): Promise<string> {
+  if (!embedded || apiHost === undefined) return ''
   try {
-    const response = await fetch(`${sanity.apiHost}/v1/metrics`, {
+    const response = await fetch(`${apiHost}/v1/metrics`, {
       cache: 'no-store',
       headers: sanityToken === undefined ? {} : { authorization: `Bearer ${sanityToken}` },
       signal: AbortSignal.timeout(timeoutMs),
