@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
+import { Agent as TlsAgent } from 'node:https'
 import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { createProxyServer, type ProxyServer } from 'httpxy'
@@ -21,7 +22,8 @@ export const hopByHop = ['keep-alive', 'proxy-authenticate', 'proxy-connection',
  */
 export function createLakeProxy(apiHost: string, signals: EventEmitter): ProxyServer {
   // A stream holds a connection for hours, so their number is the Content Lake's to limit.
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: 16, timeout: idleMs })
+  const options = { keepAlive: true, maxFreeSockets: 16, timeout: idleMs }
+  const agent = apiHost.startsWith('https:') ? new TlsAgent(options) : new Agent(options)
   const proxy = createProxyServer({ target: apiHost, changeOrigin: true, agent, upgradeTimeout: responseMs })
   const endWhenStopping = streamsEndedBy(signals)
   /** Upgrades that have a response, so that no other can follow. */
