@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
     { countRequests },
     { refuseForeignRequests },
     { passOnToLake },
+    { startSiteLog },
     { refuseUnknownMethods },
     { sendUnavailableStatus },
     { closeConnectionsWhenStopping },
@@ -22,6 +23,7 @@ export async function register(): Promise<void> {
     import('@/lib/operations/count-requests'),
     import('@/lib/server/known-hosts'),
     import('@/lib/server/lake-proxy'),
+    import('@/lib/operations/site-log'),
     import('@/lib/responses/unknown-methods'),
     import('@/lib/responses/unavailable-status'),
     import('@/lib/responses/closing-connections'),
@@ -33,6 +35,7 @@ export async function register(): Promise<void> {
   const env = getEnv()
   // Before all others, one of which may send the response.
   countRequests()
+  await startSiteLog(env)
   closeConnectionsWhenStopping()
   refuseForeignRequests(env)
   passOnToLake(env)

@@ -1,3 +1,4 @@
+import { startLog } from '../lib/operations/log.ts'
 import { bringUpLake } from './lib/bring-up.ts'
 import { requireWritableFolder } from './lib/data-folder.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'
@@ -10,6 +11,7 @@ await supervise(async ({ processes, everythingRuns }) => {
   // Sites beside this one may read the same settings.
   process.env.CONTENT_LAKE_SERVER = ''
   const env = loadSettings()
+  await startLog(env.operations.log, 'lake')
   if (!env.embedded)
     throw new OperatorProblem(
       'NEXT_PUBLIC_SANITY_PROJECT_ID names hosted Sanity, which needs no Content Lake. Unset it, or start only the site.',

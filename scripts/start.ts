@@ -1,4 +1,5 @@
 import type { Env } from '../lib/env/env.ts'
+import { startLog } from '../lib/operations/log.ts'
 import { bringUpContent } from './lib/bring-up.ts'
 import { catchUp } from './lib/catch-up.ts'
 import { warnOfPlaceholders } from './lib/content.ts'
@@ -12,6 +13,7 @@ import { supervise } from './lib/supervise.ts'
 // `npm start`: starts everything that the site needs.
 await supervise(async ({ processes, everythingRuns }) => {
   const env = loadSettings()
+  await startLog(env.operations.log, 'start')
   await requireFreePort({ port: env.port, what: 'website', variable: 'PORT' })
   await bringUpContent(env, processes)
 

@@ -4,11 +4,17 @@ import { z } from 'zod'
  * The variables of monitoring, and the settings derived from them. `variables.ts` lists them with all the others.
  */
 
-/** Settings of health details and metrics. */
+/** Settings of health details, metrics and logs. */
 export type OperationsSettings = {
   /** Undefined: health is told without details, and metrics are not shown. */
   token: string | undefined
+  log: LogSettings
 }
+
+/** Which lines are logged, and how they look. With `auto` they are text on a terminal, and JSON elsewhere. */
+export type LogSettings = { format: 'auto' | 'json' | 'text'; level: LogLevel }
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
 export const operationsVariables = {
   OPERATIONS_TOKEN: z
@@ -20,11 +26,22 @@ export const operationsVariables = {
       example: 'what `openssl rand -hex 32` prints',
       secret: true,
     }),
+  LOG_FORMAT: z.enum(['auto', 'json', 'text'], 'is none of auto, json and text').default('auto').meta({
+    description: 'how lines of the log look: JSON, text, or text on a terminal and JSON elsewhere',
+    example: 'json',
+  }),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error'], 'is none of debug, info, warn and error')
+    .default('info')
+    .meta({
+      description: 'the least important lines that are logged; debug has one for each request',
+      example: 'info',
+    }),
 }
 
 type Values = z.infer<z.ZodObject<typeof operationsVariables>>
 
 /** The settings of monitoring. */
 export function operationsSettings(values: Values): OperationsSettings {
-  return { token: values.OPERATIONS_TOKEN }
+  return { token: values.OPERATIONS_TOKEN, log: { format: values.LOG_FORMAT, level: values.LOG_LEVEL } }
 }

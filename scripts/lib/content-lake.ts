@@ -47,7 +47,8 @@ function launch(env: Env, processes: Processes): Launched {
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/content-lake'),
     },
   })
-  child.process.stderr?.pipe(process.stderr, { end: false })
+  if (child.process.stderr)
+    createInterface({ input: child.process.stderr }).on('line', (line) => console.error(line))
   const ready = new Promise<boolean>((resolve) => {
     if (child.process.stdout)
       createInterface({ input: child.process.stdout }).on('line', (line) => {

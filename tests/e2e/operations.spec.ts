@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { webhookSignature } from '../support/webhook-call.ts'
 
-/* Health and metrics of a production server, as a monitoring system reads them. */
+/* Health, metrics and the log of a production server, as a monitoring system reads them. */
 
 const token = 'an-operations-token-of-tests'
 const authorization = `Bearer ${token}`
@@ -14,6 +14,9 @@ const test = base.extend<object, { site: SiteProcess }>({
       const site = await startSiteProcess({
         OPERATIONS_TOKEN: token,
         SANITY_WEBHOOK_SECRET: webhookSecret,
+        LOG_FORMAT: 'json',
+        LOG_LEVEL: 'debug',
+        TRUSTED_PROXY: '1',
       })
       await use(site)
       await site.stop()
@@ -77,4 +80,23 @@ test('the time from a publication to its page is measured from the commit', asyn
   const seconds = await valueOf(site, 'site_publish_to_page_seconds_sum')
   expect(seconds).toBeGreaterThan(5)
   expect(seconds).toBeLessThan(15)
+})
+
+test('lines of the log are JSON, and those about a request have its id', async ({ site }) => {
+  const id = crypto.randomUUID()
+  const response = await fetch(`${site.url}/api/vehicle-lookup/AB12CDE`, { headers: { 'X-Request-Id': id } })
+  expect(response.headers.get('X-Request-Id')).toBe(id)
+  const lines = () =>
+    site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(id))
+  await expect.poll(lines).toHaveLength(1)
+  expect(JSON.parse(lines()[0] ?? '')).toMatchObject({
+    level: 'debug',
+    part: 'site',
+    requestId: id,
+    request: { method: 'GET', kind: 'lookup', status: 200 },
+  })
+  expect(site.output()).not.toContain('AB12CDE')
 })

@@ -42,6 +42,7 @@ export function npmRun(
       ...process.env,
       ...own,
       BUILD_DIR: '.next-test',
+      LOG_FORMAT: 'text',
       VEHICLE_LOOKUP_LIMIT_PER_VISITOR: '1000',
       SANITY_WEBHOOK_SECRET: webhookSecret,
       ...variables,

@@ -28,6 +28,7 @@ export async function startSiteProcess(variables: Record<string, string>): Promi
       NODE_OPTIONS: '',
       NEXT_TELEMETRY_DISABLED: '1',
       BUILD_DIR: '.next-test',
+      LOG_FORMAT: 'text',
       PORT: String(port),
       CONTENT_LAKE_PORT: new URL(lakeUrl).port,
       DATA_DIR: dataDir,
