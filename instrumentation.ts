@@ -33,7 +33,12 @@ export async function register(): Promise<void> {
     import('@/lib/env/env'),
   ])
   const env = getEnv()
-  // Before all others, one of which may send the response.
+  const { tracing } = env.operations
+  if (tracing) {
+    const { startTracing } = await import('@/lib/operations/tracing')
+    startTracing(tracing, env.trustedProxy !== undefined)
+  }
+  // The first to see a request: others may send its response.
   countRequests()
   await startSiteLog(env)
   closeConnectionsWhenStopping()

@@ -4,12 +4,17 @@ import { z } from 'zod'
  * The variables of monitoring, and the settings derived from them. `variables.ts` lists them with all the others.
  */
 
-/** Settings of health details, metrics and logs. */
+/** Settings of health details, metrics, logs and traces. */
 export type OperationsSettings = {
   /** Undefined: health is told without details, and metrics are not shown. */
   token: string | undefined
   log: LogSettings
+  /** Undefined: nothing is traced. */
+  tracing: TracingSettings | undefined
 }
+
+/** The share of requests, from 0 to 1, of which spans are sent to an OpenTelemetry collector. */
+export type TracingSettings = { share: number }
 
 /** Which lines are logged, and how they look. With `auto` they are text on a terminal, and JSON elsewhere. */
 export type LogSettings = { format: 'auto' | 'json' | 'text'; level: LogLevel }
@@ -37,11 +42,28 @@ export const operationsVariables = {
       description: 'the least important lines that are logged; debug has one for each request',
       example: 'info',
     }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'is not a web address starting with http:// or https://' })
+    .optional()
+    .meta({
+      description: 'the OpenTelemetry collector that traces are sent to, by OTLP over HTTP',
+      example: 'http://localhost:4318',
+    }),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'is not a number from 0 to 1')
+    .transform(Number)
+    .default(1)
+    .meta({ description: 'the share of requests that are traced', example: '0.1' }),
 }
 
 type Values = z.infer<z.ZodObject<typeof operationsVariables>>
 
 /** The settings of monitoring. */
 export function operationsSettings(values: Values): OperationsSettings {
-  return { token: values.OPERATIONS_TOKEN, log: { format: values.LOG_FORMAT, level: values.LOG_LEVEL } }
+  return {
+    token: values.OPERATIONS_TOKEN,
+    log: { format: values.LOG_FORMAT, level: values.LOG_LEVEL },
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT ? { share: values.OTEL_TRACES_SAMPLER_ARG } : undefined,
+  }
 }

@@ -1,22 +1,32 @@
 import { expect, test as base } from '@playwright/test'
+import { json, type LoopbackServer, startLoopbackServer } from '../support/loopback-server.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { webhookSignature } from '../support/webhook-call.ts'
 
-/* Health, metrics and the log of a production server, as a monitoring system reads them. */
+/* Health, metrics, the log and traces of a production server, as a monitoring system reads them. */
 
 const token = 'an-operations-token-of-tests'
 const authorization = `Bearer ${token}`
 const webhookSecret = 'a-webhook-secret-of-this-test'
 
-const test = base.extend<object, { site: SiteProcess }>({
-  site: [
+const test = base.extend<object, { site: SiteProcess; collector: LoopbackServer }>({
+  collector: [
     async ({}, use) => {
+      const collector = await startLoopbackServer(json(200, {}))
+      await use(collector)
+      await collector.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ collector }, use) => {
       const site = await startSiteProcess({
         OPERATIONS_TOKEN: token,
         SANITY_WEBHOOK_SECRET: webhookSecret,
         LOG_FORMAT: 'json',
         LOG_LEVEL: 'debug',
         TRUSTED_PROXY: '1',
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       })
       await use(site)
       await site.stop()
@@ -99,4 +109,11 @@ test('lines of the log are JSON, and those about a request have its id', async (
     request: { method: 'GET', kind: 'lookup', status: 200 },
   })
   expect(site.output()).not.toContain('AB12CDE')
+})
+
+test('spans of Next.js reach the collector, with nothing of a visitor', async ({ site, collector }) => {
+  await fetch(`${site.url}/api/vehicle-lookup/AB12CDE`)
+  const spans = () => collector.requests.map(({ body }) => body).join('\n')
+  await expect.poll(spans).toContain('"name":"GET /api/vehicle-lookup/[registration]"')
+  expect(spans()).not.toContain('AB12CDE')
 })
