@@ -1,7 +1,7 @@
 import { EnvError, type Env } from '../lib/env/env.ts'
 import { checkAddress } from './doctor/check-address.ts'
 import { checkClock } from './doctor/check-clock.ts'
-import { checkHostedContent } from './doctor/check-content.ts'
+import { checkRemoteContent } from './doctor/check-content.ts'
 import { checkLakeDatabase } from './doctor/check-database.ts'
 import { checkPermissions, checkSpace, checkWaitingEnquiries } from './doctor/check-folder.ts'
 import { checkMail } from './doctor/check-mail.ts'
@@ -57,7 +57,7 @@ async function examine(): Promise<Finding[]> {
     ['Disk', checkSpace],
     ['Enquiries', checkWaitingEnquiries],
     ['Database', checkLakeDatabase],
-    ['Sanity', checkHostedContent],
+    ['Content', checkRemoteContent],
     ['Redis', checkRedisSignIn],
     ['Mail', (settings) => checkMail(settings)],
     ['Vehicles', checkVehicles],

@@ -25,14 +25,18 @@ export function checkStoredContent(env: Env, db: DatabaseSync): Finding[] {
   })
 }
 
-const hostedContent = z.object({ settings: z.unknown(), samples: z.number() })
+const remoteContent = z.object({ settings: z.unknown(), samples: z.number() })
 
-/** Checks hosted Sanity, and finds sample content there. */
-export async function checkHostedContent(env: Env): Promise<Finding[]> {
-  if (env.embedded) return []
+/** Checks hosted Sanity, and finds sample content there or in a Content Lake that runs by itself. */
+export async function checkRemoteContent(env: Env): Promise<Finding[]> {
+  if (env.embedded) return env.contentLake.url === undefined ? [] : readContent(env)
   const found = await findHostedProblem(env, 'show')
   if (found) return [problem('Sanity', found.message, 'The message says what to change.')]
-  const content = hostedContent.parse(
+  return [ok('Sanity', 'The project responds, and the token may write.'), ...(await readContent(env))]
+}
+
+async function readContent(env: Env): Promise<Finding[]> {
+  const content = remoteContent.parse(
     await contentQuery(
       env,
       `{
@@ -42,10 +46,7 @@ export async function checkHostedContent(env: Env): Promise<Finding[]> {
     ),
   )
   const settings = content.settings === null ? null : JSON.stringify(content.settings)
-  return [
-    ok('Sanity', 'The project responds, and the token may write.'),
-    ...findingsOf(env, { ...content, settings }),
-  ]
+  return findingsOf(env, { ...content, settings })
 }
 
 function findingsOf(

@@ -20,6 +20,8 @@ const aheadMs = 5 * 60_000
 /** Checks the embedded Content Lake's database, beside a lake that runs or without one, and what it says. */
 export function checkLakeDatabase(env: Env): Finding[] {
   if (!env.embedded) return []
+  if (env.contentLake.url !== undefined)
+    return [notChecked(about, 'It is where the Content Lake runs: run this there, too.')]
   if (!existsSync(join(env.dataDir, databaseFile)))
     return [notChecked(about, 'There is none yet; the first start makes it.')]
   let db: DatabaseSync | undefined

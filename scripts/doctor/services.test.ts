@@ -6,6 +6,8 @@ import { json, type LoopbackServer, startLoopbackServer } from '../../tests/supp
 import { parseEnv } from '../../lib/env/env.ts'
 import { checkAddress } from './check-address.ts'
 import { checkClock } from './check-clock.ts'
+import { checkRemoteContent } from './check-content.ts'
+import { checkLakeDatabase } from './check-database.ts'
 import { checkMail } from './check-mail.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { checkRedisSignIn } from './check-redis.ts'
@@ -175,4 +177,26 @@ it('Redis that does not respond is a problem, and its password is not repeated',
   const findings = await checkRedisSignIn(parseEnv({ REDIS_URL: `redis://user:pass-word@127.0.0.1:${port}` }))
   expect(findings).toMatchObject([{ level: 'problem', message: expect.stringContaining('ECONNREFUSED') }])
   expect(JSON.stringify(findings)).not.toContain('pass-word')
+})
+
+describe('a Content Lake that runs by itself', () => {
+  const env = () =>
+    parseEnv({
+      ...live,
+      CONTENT_LAKE_SERVER: service.url,
+      SANITY_API_TOKEN: 'a-token-of-these-tests',
+      SANITY_WEBHOOK_SECRET: 'a-secret-of-these-tests-0123456789',
+    })
+
+  it('has its content checked by a query', async () => {
+    service.respondWith(json(200, { result: { settings: { phone: '0800 000 0000' }, samples: 0 } }))
+    expect(await checkRemoteContent(env())).toMatchObject([
+      { level: 'problem', message: expect.stringContaining('0800 000 0000') },
+    ])
+    expect(service.requests.at(-1)?.headers.authorization).toBe('Bearer a-token-of-these-tests')
+  })
+
+  it('has its database checked where it runs', () => {
+    expect(checkLakeDatabase(env())).toMatchObject([{ level: 'not checked' }])
+  })
 })
