@@ -1,15 +1,6 @@
+import { knownMethods } from '../server/known-methods.ts'
 import { metrics } from '../server/metrics.ts'
 import { onRequest } from '../server/on-request.ts'
-
-const methods: ReadonlySet<string | undefined> = new Set([
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-])
 
 /** Counts every request of this process, whoever responds. Called once, before all other listeners. */
 export function countRequests(): void {
@@ -17,7 +8,7 @@ export function countRequests(): void {
     const started = performance.now()
     const kind = kindOf(request.url ?? '')
     // Another listener may change it.
-    const method = methods.has(request.method) ? String(request.method) : 'other'
+    const method = knownMethods.has(request.method) ? String(request.method) : 'other'
     response.once('close', () => {
       const { requests, requestSeconds } = metrics()
       // A visitor who leaves before the response is complete says nothing about the site.

@@ -1,14 +1,5 @@
+import { knownMethods } from '../server/known-methods.ts'
 import { onRequest } from '../server/on-request.ts'
-
-const knownMethods: ReadonlySet<string | undefined> = new Set([
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-])
 
 /**
  * Has unknown methods refused like any other method that is not allowed: TRACE would make Next.js' route handlers fail
