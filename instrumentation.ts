@@ -47,7 +47,7 @@ export async function register(): Promise<void> {
   addConnectionAddresses()
   refuseUnknownMethods()
   sendUnavailableStatus()
-  prepareResponses(env.public)
+  prepareResponses(env.public, env.buildDir)
   warnOfSampleVehicles()
   await Promise.all([startEnquiryWorker(env), shareContent(env)])
 }

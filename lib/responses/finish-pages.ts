@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nearestPlaceHeader, withNearestPlace } from '../server/nearest-place-header.ts'
-import { allowScripts } from './public-policy.ts'
+import { allowInline, allowsAllStyles } from './public-policy.ts'
 import { pagePolicyHeader } from './page-policy-header.ts'
-import { compress, compressedCopy, encodingFor, scriptSourcesOf } from './page-parts.ts'
+import { completePage, compress, compressedCopy, encodingFor, knownSources } from './page-parts.ts'
+import type { StyleSheets } from './page-styles.ts'
 import { cacheResponse, type CacheableRequest } from './response-cache.ts'
 
 /** What Next.js sends with responses that must not be stored. */
@@ -11,17 +12,22 @@ const notStored = 'private, no-cache, no-store, max-age=0, must-revalidate'
 type Chunk = string | Uint8Array
 
 /**
- * Finishes each page before it is sent: its content security policy names the inline scripts in it, and a cached page is
- * compressed only once. Only HTML without a nonce is changed. Such a page nearly always arrives in one piece; one that
- * does not, like an error page, is held back until it is complete, because its headers are sent first.
+ * Finishes each page before it is sent: its styles are put into it, its content security policy names what is inside it,
+ * and a cached page is compressed only once. Drafts and the Studio, which allow all styles, are left as they are. A page
+ * that does not arrive in one piece is held back until it is complete, because its headers are sent first.
  *
+ * @param styleSheets - the style sheets of the build
  * @param status - replaces the status of Next.js
  * @param cacheable - the request, if its response may be cached as a whole
  */
 export function finishPages(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, cacheable }: { status?: number; cacheable?: CacheableRequest | undefined } = {},
+  {
+    styleSheets,
+    status,
+    cacheable,
+  }: { styleSheets: StyleSheets; status?: number; cacheable?: CacheableRequest | undefined },
 ): void {
   const write = response.write.bind(response)
   const end = response.end.bind(response)
@@ -30,7 +36,8 @@ export function finishPages(
   let nearestPlace: string | undefined
 
   const isHeld = (): boolean =>
-    !response.headersSent && ((isPage(response) && !hasNonce(response)) || isMove(response, cacheable))
+    !response.headersSent &&
+    ((isPage(response) && !allowsAllStyles(policyOf(response))) || isMove(response, cacheable))
 
   const takeInternalHeaders = (): void => {
     takePolicy()
@@ -65,7 +72,7 @@ export function finishPages(
     const callback = typeof chunk === 'function' ? [chunk] : rest
     const body = isMove(response, cacheable)
       ? compressedMove(request, response, held)
-      : finish(request, response, held, nearestPlace)
+      : finish(request, response, held, { styleSheets, nearestPlace })
     if (cacheable && body !== undefined)
       cacheResponse(cacheable, response, typeof body === 'string' ? Buffer.from(body) : body)
     return Reflect.apply(end, response, [body, ...callback])
@@ -81,32 +88,44 @@ function finish(
   request: IncomingMessage,
   response: ServerResponse,
   parts: Chunk[],
-  nearestPlace: string | undefined,
+  { styleSheets, nearestPlace }: { styleSheets: StyleSheets; nearestPlace: string | undefined },
 ): Buffer | string | undefined {
-  const tag = textHeader(response, 'ETag')
-  const body = parts.length > 0 ? textOf(parts) : undefined
-  const policy = textHeader(response, 'Content-Security-Policy')
+  const policy = policyOf(response)
   if (response.statusCode === 304) {
-    // The browser keeps the policy it has cached, which names the scripts of the cached page.
+    // The browser keeps the policy it has cached, which names what is inside the cached page.
     response.removeHeader('Content-Security-Policy')
     return undefined
   }
   // A page may be published at this address at any time.
   if (response.statusCode >= 400) response.setHeader('Cache-Control', notStored)
-  const sources = scriptSourcesOf(tag, body)
-  if (policy && sources) response.setHeader('Content-Security-Policy', allowScripts(policy, sources))
-  if (body !== undefined && nearestPlace !== undefined) {
+  // A page with a nonce is sent once, and its scripts have the nonce.
+  const hasNonce = policy.includes("'nonce-")
+  const tag = hasNonce ? undefined : textHeader(response, 'ETag')
+  let page: ReturnType<typeof completePage> | undefined
+  const complete = () => (page ??= completePage(tag, textOf(parts), styleSheets))
+
+  const sources = knownSources(tag) ?? (parts.length > 0 ? complete().sources : undefined)
+  if (policy && sources)
+    response.setHeader(
+      'Content-Security-Policy',
+      allowInline(policy, hasNonce ? { ...sources, scripts: [] } : sources),
+    )
+  if (parts.length === 0) return undefined
+  if (nearestPlace !== undefined) {
     // No longer the page that the tag names; `compression` compresses it.
     response.removeHeader('ETag')
     response.removeHeader('Content-Length')
-    return withNearestPlace(body, nearestPlace)
+    return withNearestPlace(complete().body, nearestPlace)
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
-  if (body === undefined || tag === undefined || !encoding) return body
-  const copy = compressedCopy(tag, body, encoding)
-  response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Length', copy.length)
-  return copy
+  const sent =
+    tag !== undefined && encoding
+      ? compressedCopy(tag, encoding, () => complete().body)
+      : Buffer.from(complete().body)
+  if (tag !== undefined && encoding) response.setHeader('Content-Encoding', encoding)
+  if (response.hasHeader('Content-Length') || tag !== undefined)
+    response.setHeader('Content-Length', sent.length)
+  return sent
 }
 
 /** Sets the headers of the data with which a browser moves to a page, and returns the body to send. */
@@ -146,8 +165,8 @@ function isMove(response: ServerResponse, cacheable: CacheableRequest | undefine
   )
 }
 
-function hasNonce(response: ServerResponse): boolean {
-  return textHeader(response, 'Content-Security-Policy')?.includes("'nonce-") ?? false
+function policyOf(response: ServerResponse): string {
+  return textHeader(response, 'Content-Security-Policy') ?? ''
 }
 
 /** Next.js sets the headers of an endpoint's response as lists with one entry. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { compressedCopy, encodingFor, scriptSourcesOf } from './page-parts.ts'
+import { completePage, compressedCopy, encodingFor, knownSources } from './page-parts.ts'
 
 describe('encodingFor', () => {
   it.each([
@@ -20,20 +20,23 @@ describe('encodingFor', () => {
 describe('compressedCopy', () => {
   it('has the same text, and is compressed once per version', () => {
     const body = 'Häuser £ 1 '.repeat(500)
-    const brotli = compressedCopy('"v1"', body, 'br')
+    const brotli = compressedCopy('"v1"', 'br', () => body)
     expect(brotliDecompressSync(brotli).toString()).toBe(body)
-    expect(gunzipSync(compressedCopy('"v1"', body, 'gzip')).toString()).toBe(body)
-    expect(compressedCopy('"v1"', body, 'br')).toBe(brotli)
-    expect(brotliDecompressSync(compressedCopy('"v2"', `${body}!`, 'br')).toString()).toBe(`${body}!`)
+    expect(gunzipSync(compressedCopy('"v1"', 'gzip', () => body)).toString()).toBe(body)
+    expect(compressedCopy('"v1"', 'br', () => body)).toBe(brotli)
+    expect(brotliDecompressSync(compressedCopy('"v2"', 'br', () => `${body}!`)).toString()).toBe(`${body}!`)
   })
 })
 
-describe('scriptSourcesOf', () => {
-  it('are cached for a version whose body is not sent again', () => {
-    expect(scriptSourcesOf('"a"', undefined)).toBeUndefined()
-    const found = scriptSourcesOf('"a"', '<script>self.__next_f.push([1,"x"])</script>')
-    expect(found).toHaveLength(1)
-    expect(scriptSourcesOf('"a"', undefined)).toEqual(found)
-    expect(scriptSourcesOf(undefined, '<p>')).toEqual([])
+describe('completePage', () => {
+  it('caches the sources of a version whose body is not sent again', () => {
+    expect(knownSources('"a"')).toBeUndefined()
+    const html = '<p><script>self.__next_f.push([1,"x"])</script>'
+    const { body, sources } = completePage('"a"', html, () => undefined)
+    expect(body).toBe(html)
+    expect(sources.scripts).toHaveLength(1)
+    expect(knownSources('"a"')).toEqual(sources)
+    expect(completePage(undefined, '<p>', () => undefined).sources).toEqual({ scripts: [] })
+    expect(knownSources(undefined)).toBeUndefined()
   })
 })

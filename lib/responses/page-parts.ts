@@ -1,25 +1,37 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { inlineScriptSources } from './inline-scripts.ts'
+import { type StyleSheets, withStyles } from './page-styles.ts'
 
 /*
  * Computed once for each version of a page and cached, because a version is sent many times before it changes. It is
  * identified by the ETag of Next.js, which is a hash of its content.
  */
 
-const sources = new LRUCache<string, string[]>({ max: 2000 })
+const sources = new LRUCache<string, InlineSources>({ max: 2000 })
 const compressed = new LRUCache<string, Buffer>({
   maxSize: 24 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
 })
 
-/** The policy's sources for the scripts in `body`; without a body, those cached for that version. */
-export function scriptSourcesOf(tag: string | undefined, body: string | undefined): string[] | undefined {
-  const known = tag === undefined ? undefined : sources.get(tag)
-  if (known || body === undefined) return known
-  const found = inlineScriptSources(body)
+/** The sources with which a policy allows what is inside a page. */
+export type InlineSources = { scripts: string[]; style?: string }
+
+/** The sources cached for a version of a page. */
+export function knownSources(tag: string | undefined): InlineSources | undefined {
+  return tag === undefined ? undefined : sources.get(tag)
+}
+
+/** A page with its styles inside, and the sources of what is inside it. */
+export function completePage(
+  tag: string | undefined,
+  body: string,
+  styleSheets: StyleSheets,
+): { body: string; sources: InlineSources } {
+  const styled = withStyles(body, styleSheets)
+  const found = { scripts: inlineScriptSources(body), ...(styled && { style: styled.source }) }
   if (tag !== undefined) sources.set(tag, found)
-  return found
+  return { body: styled?.html ?? body, sources: found }
 }
 
 export type Encoding = 'br' | 'gzip'
@@ -36,12 +48,12 @@ export function encodingFor(accepted: string | undefined): Encoding | undefined 
   return names.has('gzip') ? 'gzip' : undefined
 }
 
-/** `body` in that encoding. */
-export function compressedCopy(tag: string, body: string, encoding: Encoding): Buffer {
+/** That version of a page in that encoding; `body` is called when it is not cached. */
+export function compressedCopy(tag: string, encoding: Encoding, body: () => string): Buffer {
   const key = `${encoding} ${tag}`
   const known = compressed.get(key)
   if (known) return known
-  const copy = compress(body, encoding)
+  const copy = compress(body(), encoding)
   compressed.set(key, copy)
   return copy
 }

@@ -118,10 +118,26 @@ describe('a page', () => {
     expect(gunzipSync(response.body).toString()).toBe(html)
   })
 
-  it('with a nonce is streamed', async () => {
+  it('with a nonce has its styles and no hashes of scripts', async () => {
+    const policy = "script-src 'self' 'nonce-n'; style-src 'self'"
+    const link = '<link rel="stylesheet" href="/_next/static/chunks/page.css" data-precedence="next"/>'
+    server.handler = page((response) => {
+      response.setHeader('Content-Security-Policy', policy)
+      response.write(`<html><head>${link}</head><body class="a">`)
+      response.end(`<script nonce="n">${data}</script></body></html>`)
+    })
+    const response = await server.get('/')
+    const style = '.a{top:0}'
+    expect(policyOf(response)).toBe(`${policy} ${hash(style)}`)
+    expect(response.body.toString()).toBe(
+      `<html><head><style>${style}</style></head><body class="a"><script nonce="n">${data}</script>${link}</body></html>`,
+    )
+  })
+
+  it('that allows all styles is streamed', async () => {
     let arrived = ''
     server.handler = page((response) => {
-      response.setHeader('Content-Security-Policy', "script-src 'self' 'nonce-n'")
+      response.setHeader('Content-Security-Policy', "style-src 'self' 'unsafe-inline'")
       response.flushHeaders()
       response.write('first')
     })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import type { PublicEnv } from '../env/env.ts'
 import { onRequest } from '../server/on-request.ts'
+import { builtStyles } from './built-styles.ts'
 import { finishPages } from './finish-pages.ts'
 import { cacheableRequest, sendCachedResponse } from './response-cache.ts'
 import { isReadable, unreadableAddress } from './request-address.ts'
@@ -12,9 +13,12 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /**
  * Prepares every response of this process before Next.js does, so that none is sent without its headers: neither a cached
  * page nor a redirect, a file or the response to a malformed request. Called once, before the server accepts requests.
+ *
+ * @param buildDir - the folder of the build, relative to the working directory
  */
-export function prepareResponses(settings: PublicEnv): void {
+export function prepareResponses(settings: PublicEnv, buildDir: string): void {
   const development = process.env.NODE_ENV === 'development'
+  const styleSheets = builtStyles(buildDir)
   const headersFor = securityHeaders(settings, { development })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed for Express, but works with any Node server
   const compress = compression() as unknown as Middleware
@@ -30,7 +34,7 @@ export function prepareResponses(settings: PublicEnv): void {
     const cacheable = readable ? cacheableRequest(request) : undefined
     if (cacheable && sendCachedResponse(cacheable, request, response)) return 'responded'
     compress(request, response, () => {})
-    finishPages(request, response, { cacheable, ...(readable ? {} : { status: 400 }) })
+    finishPages(request, response, { styleSheets, cacheable, ...(readable ? {} : { status: 400 }) })
     return undefined
   })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '../env/env.ts'
-import { allowScripts, publicPolicy } from './public-policy.ts'
+import { allowInline, allowsAllStyles, publicPolicy } from './public-policy.ts'
 
 /** The image sources besides the fallback of the map. */
 const imageSources = (variables: Record<string, string>) =>
@@ -29,9 +29,17 @@ describe('publicPolicy', () => {
     const scripts = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]
     expect(scripts(publicPolicy(settings))).toBe("'self'")
     expect(scripts(publicPolicy(settings, { nonce: 'n' }))).toBe("'self' 'nonce-n'")
-    expect(scripts(allowScripts(publicPolicy(settings), ["'sha256-a'", "'sha256-b'"]))).toBe(
-      "'self' 'sha256-a' 'sha256-b'",
-    )
+    const sources = { scripts: ["'sha256-a'", "'sha256-b'"], style: "'sha256-c'" }
+    const allowed = allowInline(publicPolicy(settings), sources)
+    expect(scripts(allowed)).toBe("'self' 'sha256-a' 'sha256-b'")
+    expect(allowed).toContain("; style-src 'self' 'sha256-c' ")
+    expect(allowed).toContain("; style-src-attr 'unsafe-inline';")
+  })
+
+  it('allows all styles in drafts alone', () => {
+    const settings = parseEnv({}).public
+    expect(allowsAllStyles(publicPolicy(settings, { nonce: 'n', draft: true }))).toBe(true)
+    expect(allowsAllStyles(publicPolicy(settings, { nonce: 'n' }))).toBe(false)
   })
 
   it('allows the style sheet of the toasts', () => {

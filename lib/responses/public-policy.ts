@@ -3,8 +3,8 @@ import type { PublicEnv } from '../env/env.ts'
 /**
  * The content security policy of public pages: this site, and otherwise only what the settings name.
  *
- * @param nonce - for a page rendered for one request, whose scripts have it. For a cached page, `allowScripts` adds the
- *   hashes of its inline scripts when it is sent.
+ * @param nonce - for a page rendered for one request, whose scripts have it. For a cached page, `allowInline` adds the
+ *   hashes of its inline scripts and styles when it is sent.
  */
 export function publicPolicy(
   { vehicleLookupUrl, sanity, enquiries }: PublicEnv,
@@ -34,9 +34,19 @@ export function publicPolicy(
     .join('; ')
 }
 
-/** The policy with these script sources added. */
-export function allowScripts(policy: string, sources: readonly string[]): string {
-  return policy.replace("script-src 'self'", (own) => [own, ...sources].join(' '))
+/** The policy with the sources of what is inside a page added. */
+export function allowInline(
+  policy: string,
+  { scripts, style }: { scripts: readonly string[]; style?: string },
+): string {
+  return policy
+    .replace("script-src 'self'", (own) => [own, ...scripts].join(' '))
+    .replace("style-src 'self'", (own) => (style === undefined ? own : `${own} ${style}`))
+}
+
+/** True for the policies of drafts and of the Studio. A hash in them would forbid the styles that scripts insert. */
+export function allowsAllStyles(policy: string): boolean {
+  return /style-src [^;]*'unsafe-inline'/.test(policy)
 }
 
 /**

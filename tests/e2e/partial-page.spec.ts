@@ -26,9 +26,9 @@ for (const [where, text] of Object.entries(cutBefore))
     })
     try {
       await page.addInitScript(watchShifts)
-      const styled = page.waitForEvent('requestfinished', (request) => request.url().includes('.css'))
+      const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('.woff2'))
       await page.goto(`${server.url}/get-a-quote`, { waitUntil: 'commit' })
-      await styled
+      await loaded
       // Fixed, since no event marks that the first part is drawn with its fonts.
       await sleep(1000)
       rest.resolve()

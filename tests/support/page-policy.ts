@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { allowScripts } from '../../lib/responses/public-policy.ts'
+import { allowInline } from '../../lib/responses/public-policy.ts'
 import { inlineScriptSources } from '../../lib/responses/inline-scripts.ts'
 
 /**
@@ -19,5 +19,8 @@ export function allowedBy(
   const closed = `${directive} 'self'`
   if (!policy.includes(closed)) throw new Error(`The policy of ${response.url()} has no "${closed}"`)
   const opened = policy.replace(closed, `${closed} ${origin}`)
-  return { ...headers, 'content-security-policy': allowScripts(opened, inlineScriptSources(body)) }
+  return {
+    ...headers,
+    'content-security-policy': allowInline(opened, { scripts: inlineScriptSources(body) }),
+  }
 }

@@ -1,8 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { parseEnv } from '../../lib/env/env.ts'
 import { prepareResponses } from '../../lib/responses/prepare-responses.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** A complete response. */
 export type PreparedResponse = {
@@ -13,10 +15,11 @@ export type PreparedResponse = {
 
 /**
  * A server in this process, whose responses are prepared as the site's in production, for the tests of the file that calls
- * this. `handler` stands in for Next.js.
+ * this. `handler` stands in for Next.js. Its build has one style sheet, `page.css`, with a rule for the class `a`.
  */
 export function prepareServer() {
   let server: Server
+  const buildDir = temporaryFolder('build-')
   const prepared = {
     handler: ((_request, response) => response.end('page')) as RequestListener,
     port: () => (server.address() as AddressInfo).port,
@@ -37,7 +40,9 @@ export function prepareServer() {
   }
   beforeAll(async () => {
     vi.stubEnv('NODE_ENV', 'production')
-    prepareResponses(parseEnv({ NEXT_PUBLIC_SITE_URL: 'https://cars.example' }).public)
+    mkdirSync(`${buildDir}/static/chunks`, { recursive: true })
+    writeFileSync(`${buildDir}/static/chunks/page.css`, '.a{top:0}.b{top:1px}')
+    prepareResponses(parseEnv({ NEXT_PUBLIC_SITE_URL: 'https://cars.example' }).public, buildDir)
     server = createServer((incoming, response) => prepared.handler(incoming, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
