@@ -15,9 +15,6 @@ const quickLinks = [
   { href: '/terms', label: 'Terms' },
 ]
 
-const linkClass =
-  'inline-flex min-h-11 min-w-11 items-center py-1 text-[0.9375rem] leading-snug underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline'
-
 /** The foot of every page: the business, its contact details, links to every page and town. */
 export function SiteFooter({
   name,
@@ -66,7 +63,7 @@ export function SiteFooter({
             <ul className="mt-3 flex flex-wrap gap-x-5">
               {socialLinks.map((social) => (
                 <li key={social.url}>
-                  <a href={social.url} rel="noopener" className={`${linkClass} text-on-band-soft underline`}>
+                  <a href={social.url} rel="noopener" className="footer-link text-on-band-soft underline">
                     {social.label}
                   </a>
                 </li>
@@ -121,7 +118,7 @@ function FooterNav({
       <ul className={`mt-3 gap-6 text-on-band-soft ${listClassName}`}>
         {links.map(({ href, label }) => (
           <li key={href} className="break-inside-avoid">
-            <NavLink href={href} className={linkClass}>
+            <NavLink href={href} className="footer-link">
               {label}
             </NavLink>
           </li>

@@ -7,12 +7,6 @@ import { PopoverMenu } from './popover-menu'
 
 type Town = { name: string; path: string }
 
-const barLinkClass =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-display font-semibold whitespace-nowrap hover:bg-brand-tint xl:px-3 aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
-
-const menuLinkClass =
-  'flex min-h-11 items-center rounded-md px-3 py-2 hover:bg-brand-tint aria-[current=page]:font-semibold aria-[current=page]:text-brand-text'
-
 /** The top of every page: name, menu, phone and the link to a quote. */
 export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: string; menuTowns: Town[] }) {
   return (
@@ -21,7 +15,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
         <Logo name={name} className="mr-auto" />
 
         <nav aria-label="Main" className="hidden items-center lg:flex print:hidden">
-          <NavLink href="/" className={barLinkClass}>
+          <NavLink href="/" className="bar-link">
             Home
           </NavLink>
           <PopoverMenu
@@ -30,18 +24,18 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
                 Sell Your Car <ChevronIcon className="size-4 transition-transform" />
               </>
             }
-            buttonClassName={`${barLinkClass} cursor-pointer has-[+:popover-open]:bg-brand-tint has-[+:popover-open]:[&_svg]:rotate-180`}
-            panelClassName="popover-below card w-72 p-2 shadow-raised"
+            buttonClassName="bar-link cursor-pointer has-[+:popover-open]:bg-brand-tint has-[+:popover-open]:[&_svg]:rotate-180"
+            panelClassName="popover-below card w-72 p-2 [box-shadow:var(--shadow-raised)]!"
           >
             <SellYourCarLinks towns={menuTowns} />
           </PopoverMenu>
-          <NavLink href="/about" className={barLinkClass}>
+          <NavLink href="/about" className="bar-link">
             About Us
           </NavLink>
-          <NavLink href="/faq" className={barLinkClass}>
+          <NavLink href="/faq" className="bar-link">
             FAQ
           </NavLink>
-          <NavLink href="/contact" className={barLinkClass}>
+          <NavLink href="/contact" className="bar-link">
             Contact
           </NavLink>
         </nav>
@@ -84,13 +78,13 @@ function SellYourCarLinks({ towns }: { towns: Town[] }) {
     <ul>
       {towns.map((town) => (
         <li key={town.path}>
-          <NavLink href={town.path} className={menuLinkClass}>
+          <NavLink href={town.path} className="menu-link">
             Sell My Car in {town.name}
           </NavLink>
         </li>
       ))}
       <li className="mt-1 border-t border-line pt-1">
-        <NavLink href="/sell-car-guide" className={menuLinkClass}>
+        <NavLink href="/sell-car-guide" className="menu-link">
           Car Selling Guide
         </NavLink>
       </li>
@@ -107,13 +101,13 @@ function MobileMenu({ name, phone, towns }: { name: string; phone: string; towns
       <nav aria-label="Mobile" className="mt-2 text-lead">
         <ul>
           <li>
-            <NavLink href="/" className={menuLinkClass}>
+            <NavLink href="/" className="menu-link">
               Home
             </NavLink>
           </li>
           <li>
             <details className="group">
-              <summary className={`${menuLinkClass} cursor-pointer list-none justify-between`}>
+              <summary className="menu-link cursor-pointer list-none justify-between">
                 Sell Your Car
                 <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
               </summary>
@@ -123,17 +117,17 @@ function MobileMenu({ name, phone, towns }: { name: string; phone: string; towns
             </details>
           </li>
           <li>
-            <NavLink href="/about" className={menuLinkClass}>
+            <NavLink href="/about" className="menu-link">
               About Us
             </NavLink>
           </li>
           <li>
-            <NavLink href="/faq" className={menuLinkClass}>
+            <NavLink href="/faq" className="menu-link">
               FAQ
             </NavLink>
           </li>
           <li>
-            <NavLink href="/contact" className={menuLinkClass}>
+            <NavLink href="/contact" className="menu-link">
               Contact
             </NavLink>
           </li>

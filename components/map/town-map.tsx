@@ -26,7 +26,7 @@ export function TownMap({ towns, currentPath }: { towns: LocatedPlace[]; current
   return (
     <MapFrame
       className={`@container relative ${styles.frame}`}
-      boxClassName="relative grid h-100 place-content-center overflow-clip rounded-lg bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]"
+      boxClassName="relative grid h-100 place-content-center overflow-clip rounded-lg bg-sunken [box-shadow:inset_0_0_0_1px_var(--color-line)]"
       picture={ownMap}
       substitute={publicMap}
     >
@@ -69,7 +69,7 @@ function Pin({ town, isCurrent }: { town: Town; isCurrent: boolean }) {
           className={`${onMapOnly} absolute size-2.5 -translate-1/2 rounded-full border-[0.3125rem] border-brand-text group-aria-[current]:size-3 group-aria-[current]:border-[0.1875rem] group-aria-[current]:bg-surface ${styles.dot}`}
         />
         <span
-          className={`grid h-7.5 place-items-center rounded-sm border border-line-strong bg-surface px-2 @min-[17rem]:in-data-[pins=map]:px-0 shadow-[0_1px_3px_rgb(0_0_0/22%)] transition-colors duration-120 group-focus-visible:outline-3 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus ${styles.sign}`}
+          className={`grid h-7.5 place-items-center rounded-sm border border-line-strong bg-surface px-2 @min-[17rem]:in-data-[pins=map]:px-0 [box-shadow:0_1px_3px_rgb(0_0_0/22%)] transition-colors duration-120 group-focus-visible:outline-3 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus ${styles.sign}`}
         >
           {town.name}
         </span>

@@ -50,10 +50,7 @@ export function PlaceLinks<Place extends PlaceLink>({
       <ul className={`mt-3 gap-x-6 ${places.length > 10 ? 'columns-2' : ''}`}>
         {places.map((place) => (
           <li key={place.path} className="break-inside-avoid border-b border-line">
-            <PageLink
-              href={place.path}
-              className="flex min-h-11 items-center py-2 leading-snug hover:text-brand-text hover:underline"
-            >
+            <PageLink href={place.path} className="place-link">
               {linkText(place)}
             </PageLink>
           </li>

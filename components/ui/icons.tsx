@@ -5,16 +5,7 @@ type IconProps = { className?: string }
 /** A small line icon beside text: 24 units, two-unit strokes, square road-sign joins. Always decorative. */
 function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
       {children}
     </svg>
   )
