@@ -15,7 +15,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Started by its path, without a shell.
     '@sanity/cli',
-    // Their files are referenced by paths in app/fonts.ts.
+    // Their files are read by scripts/fonts and lib/seo.
     '@fontsource/.+',
     '@fontsource-variable/.+',
   ],

@@ -1,29 +1,36 @@
 import localFont from 'next/font/local'
 
 /*
- * Three small Latin files, bundled from npm packages and served by this site: Public Sans for text, Familjen Grotesk for
- * headings, and Barlow Condensed for number plates and road signs only.
+ * Public Sans for text, Familjen Grotesk for headings, and Barlow Condensed for number plates and road signs only. `npm run
+ * fonts` makes the three files from npm packages: the characters and weights that pages use, half the size.
  *
- * `optional`: a font that loads in time is used, which is nearly always; one that loads late does not shift the page.
+ * `swap`: on a slow connection the first view waits for no font. What is drawn until then is in styles/fonts.css. All are
+ * preloaded, because the top of each page has all three.
  */
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-  weight: '100 900',
-  display: 'optional',
+  src: './fonts/public-sans.woff2',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: false,
+  fallback: ['text-arial', 'text-roboto', 'text-dejavu'],
   variable: '--font-text',
 })
 
 const heading = localFont({
-  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-  weight: '400 700',
-  display: 'optional',
+  src: './fonts/familjen-grotesk.woff2',
+  weight: '600 700',
+  display: 'swap',
+  adjustFontFallback: false,
+  fallback: ['heading-arial', 'heading-roboto', 'heading-dejavu'],
   variable: '--font-heading',
 })
 
 const numberPlate = localFont({
-  src: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
+  src: './fonts/barlow-condensed.woff2',
   weight: '700',
-  display: 'optional',
+  display: 'swap',
+  adjustFontFallback: false,
+  fallback: ['plate-arial', 'plate-roboto', 'plate-dejavu'],
   variable: '--font-number-plate',
 })
 
