@@ -1,18 +1,18 @@
 import { MailIcon, PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { CopyrightYear } from './copyright-year'
-import { NavLink } from './nav-link'
+import { LinkItems, type TextLink } from './link-items'
 import { londonYear } from '@/lib/shared/london-year'
 
-const quickLinks = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About Us' },
-  { href: '/get-a-quote', label: 'Get a Quote' },
-  { href: '/sell-car-guide', label: 'Car Selling Guide' },
-  { href: '/faq', label: 'FAQ' },
-  { href: '/contact', label: 'Contact' },
-  { href: '/privacy-policy', label: 'Privacy Policy' },
-  { href: '/terms', label: 'Terms' },
+const quickLinks: TextLink[] = [
+  ['/', 'Home'],
+  ['/about', 'About Us'],
+  ['/get-a-quote', 'Get a Quote'],
+  ['/sell-car-guide', 'Car Selling Guide'],
+  ['/faq', 'FAQ'],
+  ['/contact', 'Contact'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms', 'Terms'],
 ]
 
 /** The foot of every page: the business, its contact details, links to every page and town. */
@@ -80,7 +80,7 @@ export function SiteFooter({
         <FooterNav
           id="footer-areas"
           heading="Areas We Serve"
-          links={towns.map(({ name, path }) => ({ href: path, label: `Sell My Car ${name}` }))}
+          links={towns.map(({ name, path }): TextLink => [path, `Sell My Car ${name}`])}
           className="md:max-lg:col-span-2"
           listClassName="sm:columns-2"
         />
@@ -106,7 +106,7 @@ function FooterNav({
 }: {
   id: string
   heading: string
-  links: { href: string; label: string }[]
+  links: TextLink[]
   className?: string
   listClassName: string
 }) {
@@ -116,13 +116,7 @@ function FooterNav({
         {heading}
       </h2>
       <ul className={`mt-3 gap-6 text-on-band-soft ${listClassName}`}>
-        {links.map(({ href, label }) => (
-          <li key={href} className="break-inside-avoid">
-            <NavLink href={href} className="footer-link">
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        <LinkItems links={links} className="break-inside-avoid" linkClassName="footer-link" />
       </ul>
     </nav>
   )

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { LinkItems, type TextLink } from './link-items'
 import { Logo } from './logo'
 import { NavLink } from './nav-link'
 import { PopoverMenu } from './popover-menu'
@@ -9,6 +10,8 @@ type Town = { name: string; path: string }
 
 /** The top of every page: name, menu, phone and the link to a quote. */
 export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: string; menuTowns: Town[] }) {
+  // One list for both menus, which the page's data then holds once.
+  const townLinks = menuTowns.map((town): TextLink => [town.path, `Sell My Car in ${town.name}`])
   return (
     <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:static">
       <div className="container flex min-h-16 items-center gap-x-2 py-2 lg:min-h-20">
@@ -27,7 +30,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
             buttonClassName="bar-link cursor-pointer has-[+:popover-open]:bg-brand-tint has-[+:popover-open]:[&_svg]:rotate-180"
             panelClassName="popover-below card w-72 p-2 [box-shadow:var(--shadow-raised)]!"
           >
-            <SellYourCarLinks towns={menuTowns} />
+            <SellYourCarLinks townLinks={townLinks} />
           </PopoverMenu>
           <NavLink href="/about" className="bar-link">
             About Us
@@ -65,7 +68,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
             buttonClassName="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-brand-tint"
             panelClassName="popover-fullscreen bg-surface text-ink"
           >
-            <MobileMenu name={name} phone={phone} towns={menuTowns} />
+            <MobileMenu name={name} phone={phone} townLinks={townLinks} />
           </PopoverMenu>
         </div>
       </div>
@@ -73,16 +76,10 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
   )
 }
 
-function SellYourCarLinks({ towns }: { towns: Town[] }) {
+function SellYourCarLinks({ townLinks }: { townLinks: TextLink[] }) {
   return (
     <ul>
-      {towns.map((town) => (
-        <li key={town.path}>
-          <NavLink href={town.path} className="menu-link">
-            Sell My Car in {town.name}
-          </NavLink>
-        </li>
-      ))}
+      <LinkItems links={townLinks} linkClassName="menu-link" />
       <li className="mt-1 border-t border-line pt-1">
         <NavLink href="/sell-car-guide" className="menu-link">
           Car Selling Guide
@@ -92,7 +89,7 @@ function SellYourCarLinks({ towns }: { towns: Town[] }) {
   )
 }
 
-function MobileMenu({ name, phone, towns }: { name: string; phone: string; towns: Town[] }) {
+function MobileMenu({ name, phone, townLinks }: { name: string; phone: string; townLinks: TextLink[] }) {
   return (
     <div className="container pb-10">
       <div className="flex min-h-16 items-center py-2">
@@ -112,7 +109,7 @@ function MobileMenu({ name, phone, towns }: { name: string; phone: string; towns
                 <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
               </summary>
               <div className="ml-3 border-l-2 border-line pl-2 text-body">
-                <SellYourCarLinks towns={towns} />
+                <SellYourCarLinks townLinks={townLinks} />
               </div>
             </details>
           </li>

@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
+import { LinkItems } from '@/components/layout/link-items'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
-import { PageLink } from '@/components/ui/page-link'
 import type { PlaceLink } from '@/lib/content/places'
 
 /** The box beside a town or area text that leads to the quote form and to the team. */
@@ -38,7 +38,7 @@ export function PlaceLinks<Place extends PlaceLink>({
 }: {
   heading: string
   places: Place[]
-  linkText?: (place: Place) => ReactNode
+  linkText?: (place: Place) => string
 }) {
   const id = useId()
   if (places.length === 0) return null
@@ -48,13 +48,11 @@ export function PlaceLinks<Place extends PlaceLink>({
         {heading}
       </h2>
       <ul className={`mt-3 gap-x-6 ${places.length > 10 ? 'columns-2' : ''}`}>
-        {places.map((place) => (
-          <li key={place.path} className="break-inside-avoid border-b border-line">
-            <PageLink href={place.path} className="place-link">
-              {linkText(place)}
-            </PageLink>
-          </li>
-        ))}
+        <LinkItems
+          links={places.map((place) => [place.path, linkText(place)])}
+          className="break-inside-avoid border-b border-line"
+          linkClassName="place-link"
+        />
       </ul>
     </nav>
   )
