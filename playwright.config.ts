@@ -35,6 +35,10 @@ export default defineConfig({
     { name: 'site', testMatch: '*.spec.ts', dependencies: ['start'] },
     // Measures times and stops the lake, so these tests run one at a time and without others.
     { name: 'quiet', testMatch: '*.quiet.ts', dependencies: ['site'], workers: 1 },
+    // `npm run bench:view` alone.
+    ...(process.env.BENCH === 'view'
+      ? [{ name: 'bench', testMatch: '*.bench.ts', dependencies: ['start'], workers: 1, retries: 0 }]
+      : []),
     { name: 'stop', testMatch: 'stop.teardown.ts' },
   ],
 })

@@ -11,6 +11,11 @@ import { type Weight, weighPage } from '../support/weigh-page.ts'
 
 /** KiB of compressed script above the blank application. */
 const budgets = { content: 6, form: 25 }
+/** KiB of a compressed document with its styles, of the styles in it, and of fonts. */
+const htmlBudgets: Partial<Record<Template, number>> = { area: 18 }
+const htmlBudget = 20
+const styleBudget = 7
+const fontBudget = 38
 const withForm = new Set<Template>(['home', 'contact', 'get a quote', 'get a quote with a vehicle'])
 const budgetOf = (template: Template) => (withForm.has(template) ? budgets.form : budgets.content)
 
@@ -44,14 +49,20 @@ const test = base.extend<object, { weighed: Weighed[] }>({
 function printTable(weighed: Weighed[], blank: Weight): void {
   console.log(`A blank application: ${(blank.scriptBytes / 1024).toFixed(1)} KiB of script`)
   console.table(
-    weighed.map(({ template, width, kibAboveBlank, shift }) => ({
+    weighed.map(({ template, width, kibAboveBlank, htmlBytes, styleBytes, shift }) => ({
       template,
       width,
       'KiB above blank': Number(kibAboveBlank.toFixed(2)),
       budget: budgetOf(template),
+      'HTML KiB': kib(htmlBytes),
+      'styles KiB': kib(styleBytes),
       'layout shift': shift,
     })),
   )
+}
+
+function kib(bytes: number): number {
+  return Number((bytes / 1024).toFixed(2))
 }
 
 // One worker, so that the pages are measured once.
@@ -60,6 +71,18 @@ test.describe.configure({ mode: 'default' })
 test('no page exceeds its script budget', ({ weighed }) => {
   for (const { template, width, kibAboveBlank } of weighed)
     expect.soft(kibAboveBlank, `${template}, ${width} px`).toBeLessThanOrEqual(budgetOf(template))
+})
+
+test('no page exceeds its budgets of HTML, styles and fonts, or waits for a style sheet', ({ weighed }) => {
+  for (const { template, htmlBytes, styleBytes, fontBytes, blockingSheets } of weighed) {
+    expect
+      .soft(kib(htmlBytes), `HTML of ${template}`)
+      .toBeLessThanOrEqual(htmlBudgets[template] ?? htmlBudget)
+    expect.soft(kib(styleBytes), `styles of ${template}`).toBeLessThanOrEqual(styleBudget)
+    expect.soft(styleBytes, `styles of ${template}`).toBeGreaterThan(0)
+    expect.soft(kib(fontBytes), `fonts of ${template}`).toBeLessThanOrEqual(fontBudget)
+    expect.soft(blockingSheets, template).toEqual([])
+  }
 })
 
 test('no page has layout shifts while it loads and is scrolled', ({ weighed }) => {

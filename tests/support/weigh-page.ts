@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { type Browser, expect, type Page, type Request, type Response } from '@playwright/test'
 
 /** The cost of a page's first visit, scrolled to its end without interaction. */
@@ -6,6 +7,13 @@ export type Weight = {
   width: number
   /** Compressed bytes of script. */
   scriptBytes: number
+  /** Compressed bytes of the document. */
+  htmlBytes: number
+  /** Compressed bytes of the styles inside it. */
+  styleBytes: number
+  fontBytes: number
+  /** The style sheets that the first view waits for. */
+  blockingSheets: string[]
   /** Addresses of those scripts. */
   scripts: string[]
   /** Sum of all layout shifts, unlike the CLS score, which takes the worst session window. */
@@ -43,18 +51,30 @@ export async function weighPage(browser: Browser, url: string, width: number): P
     await page.evaluate(nextFrame)
   } while (pending.size > 0)
 
-  const scripts = responses.filter((response) => /javascript/.test(response.headers()['content-type'] ?? ''))
-  const sizes = await Promise.all(scripts.map((script) => script.request().sizes()))
+  const ofType = (type: RegExp) =>
+    responses.filter((response) => type.test(response.headers()['content-type'] ?? ''))
+  const [scripts, fonts, documents] = [ofType(/javascript/), ofType(/^font\//), ofType(/^text\/html/)]
+  const html = (await documents[0]?.text()) ?? ''
+  const head = html.slice(0, html.indexOf('</head>'))
   const shifts = await readShifts(page)
   await context.close()
   return {
     width,
-    scriptBytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    scriptBytes: await bytesOf(scripts),
+    htmlBytes: await bytesOf(documents),
+    styleBytes: gzipSync(/<style>([^<]*)/.exec(head)?.[1] ?? '').length,
+    fontBytes: await bytesOf(fonts),
+    blockingSheets: head.match(/<link[^>]* rel="stylesheet"|<link rel="stylesheet"[^>]*>/g) ?? [],
     scripts: scripts.map((script) => script.url()),
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.flatMap(({ what }) => what),
     thirdParties,
   }
+}
+
+async function bytesOf(responses: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(responses.map((response) => response.request().sizes()))
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
 }
 
 /** Runs in the page, before its own scripts. */
