@@ -1,8 +1,17 @@
 'use client'
 
-import { ErrorMessage } from '@/components/layout/error-message'
+import { type ComponentProps, lazy, Suspense } from 'react'
+
+// Loaded when it is needed, which is hardly ever; if that fails, too, app/global-error.tsx has it.
+const ErrorMessage = lazy(() =>
+  import('@/components/layout/error-message').then(({ ErrorMessage }) => ({ default: ErrorMessage })),
+)
 
 /** Replaces a page that failed, between the site's header and footer. */
-export default function PageError(props: { error: Error & { digest?: string }; retry: () => void }) {
-  return <ErrorMessage {...props} />
+export default function PageError(props: ComponentProps<typeof ErrorMessage>) {
+  return (
+    <Suspense>
+      <ErrorMessage {...props} />
+    </Suspense>
+  )
 }
