@@ -26,7 +26,7 @@ for (const [where, text] of Object.entries(cutBefore))
     })
     try {
       await page.addInitScript(watchShifts)
-      const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('.woff2'))
+      const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('.js'))
       await page.goto(`${server.url}/get-a-quote`, { waitUntil: 'commit' })
       await loaded
       // Fixed, since no event marks that the first part is drawn with its fonts.

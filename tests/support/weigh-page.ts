@@ -53,23 +53,26 @@ export async function weighPage(browser: Browser, url: string, width: number): P
 
   const ofType = (type: RegExp) =>
     responses.filter((response) => type.test(response.headers()['content-type'] ?? ''))
-  const [scripts, fonts, documents] = [ofType(/javascript/), ofType(/^font\//), ofType(/^text\/html/)]
+  const scripts = ofType(/javascript/)
+  const documents = ofType(/^text\/html/)
   const html = (await documents[0]?.text()) ?? ''
   const head = html.slice(0, html.indexOf('</head>'))
   const shifts = await readShifts(page)
-  await context.close()
-  return {
+  const weight = {
     width,
     scriptBytes: await bytesOf(scripts),
     htmlBytes: await bytesOf(documents),
-    styleBytes: gzipSync(/<style>([^<]*)/.exec(head)?.[1] ?? '').length,
-    fontBytes: await bytesOf(fonts),
-    blockingSheets: head.match(/<link[^>]* rel="stylesheet"|<link rel="stylesheet"[^>]*>/g) ?? [],
+    styleBytes: gzipSync(/<style>([^]*?)<\/style>/.exec(head)?.[1] ?? '').length,
+    fontBytes: await bytesOf(ofType(/^font\//)),
+    blockingSheets: head.match(/<link rel="stylesheet"[^>]*>/g) ?? [],
     scripts: scripts.map((script) => script.url()),
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.flatMap(({ what }) => what),
     thirdParties,
   }
+  // Only now: sizes cannot be read of a closed page.
+  await context.close()
+  return weight
 }
 
 async function bytesOf(responses: readonly Response[]): Promise<number> {
