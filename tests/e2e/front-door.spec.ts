@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import type { ConnectionOptions } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { type ClientOptions, WebSocket } from 'ws'
+import { readCredentials } from '../../scripts/lib/credentials.ts'
 import { hasTestServer } from '../../scripts/lib/test-servers.ts'
 import { administrator } from '../support/administrator.ts'
 import { type FrontDoor, startFrontDoor } from '../support/front-door.ts'
@@ -105,6 +109,40 @@ test('a published text is behind nginx as soon as the site has it', async () => 
     client.close()
     await other.stop()
   }
+})
+
+test('the Content Lake is behind the same address, with its streams, uploads and WebSocket', async () => {
+  const client = await secureClient(door)
+  const headers = { authorization: `Bearer ${readCredentials(runningSite().dataDir).administratorToken}` }
+  const query = encodeURIComponent('*[_type == "passedOn"]')
+  const { stream } = client.open(`/content-lake/v1/data/listen/production?query=${query}`, { headers })
+  let received = ''
+  stream.on('data', (data: Buffer) => (received += data.toString()))
+  await expect.poll(() => received).toContain('event: welcome')
+  await administrator().createOrReplace({ _id: 'passed-on', _type: 'passedOn' })
+  await expect.poll(() => received).toContain('event: mutation')
+  await administrator().delete('passed-on')
+  stream.destroy()
+
+  const body = Buffer.alloc(10 * 1024 * 1024, 'x')
+  const file = await client.request('/content-lake/v1/assets/files/production?filename=a.bin', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    body,
+  })
+  const { document } = JSON.parse(file.body.toString()) as { document: { _id: string; size: number } }
+  expect(document.size).toBe(body.length)
+  await administrator().delete(document._id)
+
+  const options: ClientOptions & ConnectionOptions = {
+    ca: door.authority,
+    servername: door.name,
+    headers: { Host: door.name, ...headers },
+  }
+  const socket = new WebSocket(`wss://127.0.0.1:${door.port}/content-lake/v1/socket/production`, options)
+  await once(socket, 'open')
+  socket.terminate()
+  client.close()
 })
 
 test('pages stay up while the site does not respond', async () => {

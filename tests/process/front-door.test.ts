@@ -141,7 +141,7 @@ describe.each(['nginx', 'caddy'] as const)('%s in front of the site', (kind) => 
 
     it('passes on an upload of 20 MB while it arrives', async () => {
       const before = site.uploadedBytes()
-      const { stream, headers } = (await visitor()).open('/content-lake/upload', 'POST')
+      const { stream, headers } = (await visitor()).open('/content-lake/upload', { method: 'POST' })
       const half = Buffer.alloc(10 * 1024 * 1024, 'x')
       stream.write(half)
       await vi.waitUntil(() => site.uploadedBytes() - before > 5 * 1024 * 1024)

@@ -20,7 +20,7 @@ export type SecureClient = {
   /** A request whose body is written and whose response is read by the caller. */
   open: (
     path: string,
-    method?: string,
+    options?: { method?: string; headers?: Record<string, string> },
   ) => { stream: Duplex; headers: Promise<IncomingHttpHeaders & { ':status'?: number }> }
   close: () => void
 }
@@ -82,7 +82,7 @@ export async function secureClient(
       const found = await received
       return { status: Number(found[':status']), headers: found, body: await buffer(stream) }
     },
-    open: (path, method = 'GET') => start(path, method, {}, method !== 'GET'),
+    open: (path, { method = 'GET', headers = {} } = {}) => start(path, method, headers, method !== 'GET'),
     close: () => session.close(),
   }
 }
