@@ -56,6 +56,15 @@ describe('parseEnv', () => {
     expect(env.content.apiHost).toBe('http://10.0.0.5:3333')
   })
 
+  it.each([
+    ['127.0.0.1', 'http://localhost:3333'],
+    ['0.0.0.0', 'http://localhost:3333'],
+    ['10.0.0.5', 'http://10.0.0.5:3333'],
+    ['fd00::5', 'http://[fd00::5]:3333'],
+  ])('reaches a Content Lake that listens on %s at %s', (host, apiHost) => {
+    expect(parseEnv({ CONTENT_LAKE_HOST: host }).content.apiHost).toBe(apiHost)
+  })
+
   it('needs the secret with which such a Content Lake signs its reports', () => {
     expect(envProblems({ CONTENT_LAKE_SERVER: 'http://10.0.0.5:3333' })).toContain(
       'SANITY_WEBHOOK_SECRET: it is needed when CONTENT_LAKE_SERVER is set',

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import {
   enquiryProblems,
@@ -126,7 +127,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       projectId,
       dataset,
       apiHost: embedded
-        ? (values.CONTENT_LAKE_SERVER ?? `http://localhost:${values.CONTENT_LAKE_PORT}`)
+        ? (values.CONTENT_LAKE_SERVER ?? lakeOrigin(values.CONTENT_LAKE_HOST, values.CONTENT_LAKE_PORT))
         : undefined,
     },
     embedded,
@@ -151,6 +152,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     },
   }
 }
+
+/** Where this machine reaches a Content Lake that listens on this address. */
+function lakeOrigin(host: string, port: number): string {
+  if (reachedAsLocalhost.has(host)) return `http://localhost:${port}`
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
+const reachedAsLocalhost = new Set(['0.0.0.0', '::', '127.0.0.1', '::1'])
 
 /** True for an address that only this machine can connect to. */
 function isLoopback(host: string): boolean {
