@@ -104,8 +104,10 @@ test('the terms contain every required statement', async ({ page }) => {
     'all keys',
     'settle the outstanding finance with the lender',
     'private plate',
-    "a check of the vehicle's history",
+    'a check of the vehicle’s history',
     'binding once the vehicle has been inspected, you have accepted our offer and the paperwork is signed',
+    'risk passes to us, when the money has reached your account',
+    'Citizens Advice',
     'by bank transfer',
     'before the vehicle is taken away',
     'We do not pay in cash',
@@ -119,12 +121,12 @@ test('the privacy policy covers stored data, retention, recipients and rights', 
   await page.goto('/privacy-policy')
   for (const statement of [
     'your name, e-mail address and telephone number',
-    'deleted 12 months after',
-    'Who else sees it',
+    '12 months after it reached us',
+    'Who else receives it',
     'a copy of the details',
     'corrected or deleted',
     'within one month',
-    "Information Commissioner's Office",
+    'Information Commissioner’s Office',
     'set no cookies',
   ])
     await expect.soft(main(page), statement).toContainText(statement)
