@@ -7,7 +7,7 @@ import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'lake-crash-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const rounds = 12
+const rounds = 6
 const writerCount = 4
 
 /**
