@@ -12,10 +12,19 @@ const importance: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error
  * @param part - the name of the process in JSON
  */
 export async function startLog({ format, level }: LogSettings, part: string): Promise<Log> {
+  outliveReaders()
   if (format === 'text' || (format === 'auto' && isForPeople())) return textLog(level)
   // Only a process that logs JSON loads the library.
   const { jsonLog, standardOutput } = await import('./json-log.ts')
   return jsonLog({ level, part, stream: standardOutput() })
+}
+
+/**
+ * Who reads the log may go away, as in `npm start | head`. Without a listener each further line is an exception, which is
+ * logged, which is an exception.
+ */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
 function isForPeople(): boolean {
