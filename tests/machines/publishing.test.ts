@@ -92,6 +92,7 @@ describe.skipIf(!hasTestServer('nginx') || !hasTestServer('redis-server'))(
     })
 
     it('show a new telephone number on pages of each within seconds', async () => {
+      const before = slowdown()
       const begun = performance.now()
       await site.content.patch('siteSettings').set({ phone: '0800 555 0199' }).commit()
       await everywhere('/', ({ text }) => text.includes('0800 555 0199'))
@@ -99,7 +100,8 @@ describe.skipIf(!hasTestServer('nginx') || !hasTestServer('redis-server'))(
       await everywhere('/api/phone', ({ text }) => text.includes('0800 555 0199'))
       const time = performance.now() - begun
       console.log(`New telephone number on pages of both instances: ${time.toFixed(0)} ms`)
-      expect(time).toBeLessThan(3 * limit * slowdown())
+      // Meanwhile all other pages are rendered as well, on the same processors.
+      expect(time).toBeLessThan(5 * limit * Math.max(before, slowdown()))
     })
 
     it('refuse a call of the webhook that either has seen', async () => {
