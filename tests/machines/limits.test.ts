@@ -24,10 +24,19 @@ describe.skipIf(!hasTestServer('nginx') || !hasTestServer('redis-server'))(
 
     beforeAll(async () => {
       site = await startMachines(folder)
-      // Rendered, compressed and in memory.
-      for (const { url } of site.instances) for (const path of pages) await fetch(`${url}${path}`)
+      for (const { url } of site.instances) for (const path of pages) await untilCached(`${url}${path}`)
     })
     afterAll(() => site.stop())
+
+    /** Resolves when the page is rendered with the seeded content, and is sent from memory. */
+    async function untilCached(url: string): Promise<void> {
+      const isCached = async () => {
+        const response = await fetch(url)
+        await response.text()
+        return response.headers.get('x-nextjs-cache') === 'HIT'
+      }
+      while (!((await isCached()) && (await isCached()))) await sleep(100)
+    }
 
     const page = (url: string, paths: string[]) => (agent: Agent, number: number) =>
       getPage(agent, `${url}${paths[number % paths.length]}`)
