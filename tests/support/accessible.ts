@@ -72,7 +72,7 @@ function smallTargets(): string[] {
     })
 }
 
-/** Runs in the page: resolves when no finite animation or transition is running. */
+/** Runs in the page: resolves when no finite animation or transition is running, and fails if one does not end. */
 async function untilSettled(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   for (;;) {
@@ -86,6 +86,13 @@ async function untilSettled(): Promise<void> {
           playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       )
     if (running.length === 0) return
-    await Promise.allSettled(running.map(({ finished }) => finished))
+    const timeout = new Promise<string>((resolve) => setTimeout(resolve, 20_000, 'timeout'))
+    if (
+      (await Promise.race([Promise.allSettled(running.map(({ finished }) => finished)), timeout])) ===
+      'timeout'
+    )
+      throw new Error(
+        `does not end: ${running.map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 200) ?? '').join('; ')}`,
+      )
   }
 }
