@@ -72,6 +72,10 @@ describe('a request for content', () => {
     expect((await proxied.get(path, { headers })).body).toBe('lake')
   })
 
+  it('is none for the events of published changes, which name tags only', async () => {
+    expect((await proxied.get('/content-lake/v1/data/live/events/production')).body).toBe('lake')
+  })
+
   it.each([
     ['authorization', 'Basic sk'],
     ['authorization', 'Bearer '],

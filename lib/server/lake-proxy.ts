@@ -67,7 +67,8 @@ export function passOnToLake(
   })
 }
 
-const contentPath = /^\/v[^/]+\/data\//
+/** Events of published changes are no content: they name tags, and the Studio’s preview subscribes to them without a token. */
+const contentPath = /^\/v[^/]+\/data\/(?!live\/events\/)/
 const tokenNeeded = lakeError(401, 'Session not found')
 
 /**
