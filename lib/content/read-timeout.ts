@@ -19,7 +19,7 @@ const maxReadMs = 10_000
 const probeIntervalMs = 1000
 /** After a failure only cached content can be expected, which is read at once. */
 const probeIntervalAfterFailureMs = 300
-const probeTimeoutMs = 300
+const probeTimeoutMs = 600
 
 /**
  * Waits for a result while the Content Lake responds to probes. One that does not respond is given up within two seconds.

@@ -12,8 +12,8 @@ type Role = StudioUser['role']
 const alwaysExpected = [
   /sanity-cdn\.com|design-system-static\.sanity\.io|api\.sanity\.io/,
   /Failed to fetch version for package/,
-  // Two requests put the project into the host name, whatever the configuration says; the page's policy blocks them.
-  /\?tag=sanity\.sdk\./,
+  // Some requests put the project into the host name, whatever the configuration says; the page’s policy blocks them.
+  /\?tag=sanity\.(?:sdk\.|studio\.auth\.probe)/,
   // It requests the current user to find out that none is signed in.
   /status of 401/,
   // Presence sends until it notices that its socket is closed.
