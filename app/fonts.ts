@@ -4,13 +4,13 @@ import localFont from 'next/font/local'
  * Public Sans for text, Familjen Grotesk for headings, and Barlow Condensed for number plates and road signs only. `npm run
  * fonts` makes the three files from npm packages: the characters and weights that pages use, half the size.
  *
- * `swap`: on a slow connection the first view waits for no font. What is drawn until then is in styles/fonts.css. All are
- * preloaded, because the top of each page has all three.
+ * `optional`: on a slow connection the first view waits for no font, and none that comes later moves it. What is drawn in
+ * its place is in styles/fonts.css. All are preloaded, because the top of each page has all three.
  */
 const text = localFont({
   src: './fonts/public-sans.woff2',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
   fallback: ['text-arial', 'text-roboto', 'text-dejavu'],
   variable: '--font-text',
@@ -19,7 +19,7 @@ const text = localFont({
 const heading = localFont({
   src: './fonts/familjen-grotesk.woff2',
   weight: '600 700',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
   fallback: ['heading-arial', 'heading-roboto', 'heading-dejavu'],
   variable: '--font-heading',
@@ -28,7 +28,7 @@ const heading = localFont({
 const numberPlate = localFont({
   src: './fonts/barlow-condensed.woff2',
   weight: '700',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
   fallback: ['plate-arial', 'plate-roboto', 'plate-dejavu'],
   variable: '--font-number-plate',
