@@ -4,6 +4,10 @@ const RealDate = Date
 let shift = 0
 
 class MovableDate extends RealDate {
+  // Next.js replaces `Date` by a copy with its own members only, without what it inherits.
+  static parse = RealDate.parse
+  static UTC = RealDate.UTC
+
   constructor(...parts) {
     super(...(parts.length === 0 ? [MovableDate.now()] : parts))
   }
