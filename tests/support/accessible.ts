@@ -83,7 +83,10 @@ async function untilSettled(): Promise<void> {
       .getAnimations()
       .filter(
         ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+          // What is not drawn, as inside a closed `details`, stands still.
+          (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
       )
     if (running.length === 0) return
     const timeout = new Promise<string>((resolve) => setTimeout(resolve, 20_000, 'timeout'))

@@ -26,7 +26,10 @@ export type Weight = {
 
 type Shifts = { __shifts: () => { value: number; what: string[] }[] }
 
-/** Opens a page with an empty cache on a screen of this width, and scrolls through it. */
+/**
+ * Opens a page with an empty cache on a screen of this width, and scrolls through it. Fonts arrive after the first view has
+ * been drawn, as on a slow connection: when one arrives within milliseconds of it, Chromium may draw that one late.
+ */
 export async function weighPage(browser: Browser, url: string, width: number): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width, height: 844 } })
   const page = await context.newPage()
@@ -43,7 +46,15 @@ export async function weighPage(browser: Browser, url: string, width: number): P
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
   await page.addInitScript(watchShifts)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  const drawn = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await drawn.promise
+    await route.continue()
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  drawn.resolve()
+  await page.waitForLoadState('networkidle')
   await page.evaluate(scrollThrough)
   // What scrolling has requested can request more and move the page as it arrives.
   do {
