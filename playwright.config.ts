@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.ts'
 
 const executablePath = findChromium()
+/** Tests that take a minute each, as those do that open the Studio many times. */
+const long = /@long/
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,9 +34,13 @@ export default defineConfig({
   projects: [
     // Starts the site with `npm start`, tests the start, and leaves it running for the other projects.
     { name: 'start', testMatch: 'start.setup.ts', fullyParallel: false, teardown: 'stop' },
-    { name: 'site', testMatch: '*.spec.ts', dependencies: ['start'] },
+    { name: 'site', testMatch: '*.spec.ts', grepInvert: long, dependencies: ['start'] },
     // Measures times and stops the lake, so these tests run one at a time and without others.
     { name: 'quiet', testMatch: '*.quiet.ts', dependencies: ['site'], workers: 1 },
+    // `npm run test:long` alone.
+    ...(process.env.TEST_LONG
+      ? [{ name: 'long', testMatch: '*.spec.ts', grep: long, dependencies: ['start'] }]
+      : []),
     // `npm run bench:view` alone.
     ...(process.env.BENCH === 'view'
       ? [{ name: 'bench', testMatch: '*.bench.ts', dependencies: ['start'], workers: 1, retries: 0 }]

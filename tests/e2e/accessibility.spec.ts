@@ -14,6 +14,14 @@ for (const [template, path] of Object.entries(templates))
     await expectAccessibleEverywhere(page)
   })
 
+test('no page has accessibility violations in the dark on a desk', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize(screens.desk)
+  for (const path of Object.values(templates)) {
+    await page.goto(path)
+    await expectAccessible(page, ['dark'])
+  }
+})
+
 const visitor = { name: 'Asha Example', email: 'asha@example.com', phone: '01632 960 001' }
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
@@ -23,7 +31,8 @@ async function holdToast(page: Page, text: string): Promise<void> {
   await toast(page, text).hover()
 }
 
-const states: Record<string, (page: Page) => Promise<void>> = {
+/** A toast leaves, and a menu closes, when the window changes. */
+const statesOfOneScreen: Record<string, (page: Page) => Promise<void>> = {
   'a vehicle found': async (page) => {
     await page.goto('/')
     await lookUp(page, 'AB12CDE')
@@ -41,6 +50,16 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await lookUp(page, 'A')
     await holdToast(page, 'Registration required')
   },
+  'the open menu': async (page) => {
+    await page.goto('/')
+    const phone = page.viewportSize()?.width === screens.phone.width
+    await page.getByRole('button', { name: phone ? 'Menu' : 'Sell Your Car', exact: true }).click()
+    if (phone) await page.getByRole('navigation', { name: 'Mobile' }).getByText('Sell Your Car').click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Car Selling Guide' })).toBeVisible()
+  },
+}
+
+const states: Record<string, (page: Page) => Promise<void>> = {
   'a vehicle found by the form': async (page) => {
     await page.goto('/get-a-quote')
     await page.getByLabel('Vehicle Registration').fill('AB12CDE')
@@ -73,13 +92,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await quoteButton(page).click()
     await expect(page.getByRole('region', { name: /thank you/i })).toBeVisible()
   },
-  'the open menu': async (page) => {
-    await page.goto('/')
-    const phone = page.viewportSize()?.width === screens.phone.width
-    await page.getByRole('button', { name: phone ? 'Menu' : 'Sell Your Car', exact: true }).click()
-    if (phone) await page.getByRole('navigation', { name: 'Mobile' }).getByText('Sell Your Car').click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Car Selling Guide' })).toBeVisible()
-  },
   'an open FAQ answer': async (page) => {
     await page.goto('/faq')
     await page.locator('summary').nth(4).click()
@@ -88,6 +100,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [state, open] of Object.entries(states))
+  test(`${state} has no accessibility violations`, async ({ page }) => {
+    await open(page)
+    await expectAccessibleEverywhere(page)
+  })
+
+for (const [state, open] of Object.entries(statesOfOneScreen))
   for (const [name, screen] of Object.entries(screens))
     test.describe(`on a ${name}`, () => {
       test.use({ viewport: screen })

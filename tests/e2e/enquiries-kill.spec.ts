@@ -9,7 +9,7 @@ import { compare, startWriters, type Writers } from '../support/enquiry-writers.
 import { killableSite } from '../support/killable-site.ts'
 import { enquiryClient } from '../support/stored-enquiries.ts'
 
-const kills = rounds(8)
+const kills = rounds(4)
 const writerCount = 3
 
 test('no acknowledged enquiry is lost and none is stored twice, whenever the whole site is killed', async () => {

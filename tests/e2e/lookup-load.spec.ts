@@ -27,7 +27,7 @@ const outcomes: Record<number, string | undefined> = {
   503: 'Vehicle lookup is not available at the moment',
 }
 
-const lookups = rounds(8) * 100
+const lookups = rounds(3) * 100
 
 test('50 concurrent lookups of a provider that fails a third of them: errors as specified, memory bounded', async () => {
   let requestCount = 0

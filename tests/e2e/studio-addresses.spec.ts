@@ -31,62 +31,64 @@ test.beforeAll(async () => {
 })
 test.afterAll(remove)
 
-test('unpublishing an area or changing its slug redirects its address, and publishing restores it', async ({
-  page,
-}) => {
-  /** The status of an address, and the target of its redirect. */
-  const visit = async (address: string) => {
-    const response = await page.request.get(address, { maxRedirects: 0 })
-    return `${response.status()} ${response.headers()['location'] ?? ''}`.trim()
-  }
-  const lists = async (address: string) => (await (await page.request.get(address)).text()).includes(path)
-  const isShown = async () => [await visit(path), await lists('/reading'), await lists('/sitemap.xml')]
-  await expect.poll(isShown).toEqual(['200', true, true])
+test(
+  'unpublishing an area or changing its slug redirects its address, and publishing restores it',
+  { tag: '@long' },
+  async ({ page }) => {
+    /** The status of an address, and the target of its redirect. */
+    const visit = async (address: string) => {
+      const response = await page.request.get(address, { maxRedirects: 0 })
+      return `${response.status()} ${response.headers()['location'] ?? ''}`.trim()
+    }
+    const lists = async (address: string) => (await (await page.request.get(address)).text()).includes(path)
+    const isShown = async () => [await visit(path), await lists('/reading'), await lists('/sitemap.xml')]
+    await expect.poll(isShown).toEqual(['200', true, true])
 
-  await signIn(page, 'editor')
-  await openDocument(page, `towns;town-reading;areas;${id}`, 'intro')
-  await page.getByTestId('document-header-Published-chip').click()
-  await page.getByRole('button', { name: 'Unpublish' }).click()
-  const unpublishDialog = page.getByRole('dialog', { name: 'This page goes away' })
-  await expect(unpublishDialog).toContainText(`Visitors of ${path} will find nothing there.`)
-  const target = unpublishDialog.getByRole('textbox')
-  await expect(target).toHaveValue('/reading')
-  await target.fill(path)
-  await expect(unpublishDialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await target.fill('/reading')
-  await unpublishDialog.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
-  await expect.poll(isShown).toEqual([expect.stringMatching(/^308 .*\/reading$/), false, false])
+    await signIn(page, 'editor')
+    await openDocument(page, `towns;town-reading;areas;${id}`, 'intro')
+    await page.getByTestId('document-header-Published-chip').click()
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    const unpublishDialog = page.getByRole('dialog', { name: 'This page goes away' })
+    await expect(unpublishDialog).toContainText(`Visitors of ${path} will find nothing there.`)
+    const target = unpublishDialog.getByRole('textbox')
+    await expect(target).toHaveValue('/reading')
+    await target.fill(path)
+    await expect(unpublishDialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await target.fill('/reading')
+    await unpublishDialog.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+    await expect.poll(isShown).toEqual([expect.stringMatching(/^308 .*\/reading$/), false, false])
 
-  await page.getByTestId('document-header-Draft-chip').click()
-  await publish(page)
-  await expect.poll(isShown).toEqual(['200', true, true])
+    await page.getByTestId('document-header-Draft-chip').click()
+    await publish(page)
+    await expect.poll(isShown).toEqual(['200', true, true])
 
-  await page.getByRole('tab', { name: 'Place' }).click()
-  await page.getByTestId('field-slug').getByRole('textbox').fill('moved-quarter')
-  const button = page.getByTestId('action-publish')
-  await expect(button).toBeEnabled()
-  await button.click()
-  const publishDialog = page.getByRole('dialog', { name: 'This page gets a new address' })
-  await expect(publishDialog).toContainText(`It moves from ${path} to ${newPath}.`)
-  await expect(publishDialog.getByRole('checkbox')).toBeChecked()
-  await publishDialog.getByRole('button', { name: 'Publish' }).click()
-  await expect.poll(() => visit(newPath)).toBe('200')
-  await expect
-    .poll(() => visit(`${path}?reg=AB12CDE`))
-    .toMatch(/^308 .*\/reading\/moved-quarter\?reg=AB12CDE$/)
-  await expect.poll(() => lists('/sitemap.xml')).toBe(false)
+    await page.getByRole('tab', { name: 'Place' }).click()
+    await page.getByTestId('field-slug').getByRole('textbox').fill('moved-quarter')
+    const button = page.getByTestId('action-publish')
+    await expect(button).toBeEnabled()
+    await button.click()
+    const publishDialog = page.getByRole('dialog', { name: 'This page gets a new address' })
+    await expect(publishDialog).toContainText(`It moves from ${path} to ${newPath}.`)
+    await expect(publishDialog.getByRole('checkbox')).toBeChecked()
+    await publishDialog.getByRole('button', { name: 'Publish' }).click()
+    await expect.poll(() => visit(newPath)).toBe('200')
+    await expect
+      .poll(() => visit(`${path}?reg=AB12CDE`))
+      .toMatch(/^308 .*\/reading\/moved-quarter\?reg=AB12CDE$/)
+    await expect.poll(() => lists('/sitemap.xml')).toBe(false)
 
-  // Back to the first slug: the earlier redirect is removed, so there is no circle.
-  await page.getByTestId('field-slug').getByRole('textbox').fill('moving-quarter')
-  await expect(button).toBeEnabled()
-  await button.click()
-  await publishDialog.getByRole('button', { name: 'Publish' }).click()
-  await expect.poll(() => visit(path)).toBe('200')
-  await expect.poll(() => visit(newPath)).toMatch(/^308 .*\/reading\/moving-quarter$/)
-  const redirects = '*[_type == "redirect" && from in $paths].from'
-  expect(await lakeClient().fetch(redirects, { paths: [path, newPath] })).toEqual([newPath])
-})
+    // Back to the first slug: the earlier redirect is removed, so there is no circle.
+    await page.getByTestId('field-slug').getByRole('textbox').fill('moving-quarter')
+    await expect(button).toBeEnabled()
+    await button.click()
+    await publishDialog.getByRole('button', { name: 'Publish' }).click()
+    await expect.poll(() => visit(path)).toBe('200')
+    await expect.poll(() => visit(newPath)).toMatch(/^308 .*\/reading\/moving-quarter$/)
+    const redirects = '*[_type == "redirect" && from in $paths].from'
+    expect(await lakeClient().fetch(redirects, { paths: [path, newPath] })).toEqual([newPath])
+  },
+)
 
 test('an edit link opens the form of a town', async ({ page }) => {
   await signIn(page, 'editor')

@@ -1,6 +1,6 @@
 import { expect, openDocument, signIn, test } from './studio-test.ts'
 
-test('a singleton cannot be duplicated, deleted or created again', async ({ page }) => {
+test('a singleton cannot be duplicated, deleted or created again', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'administrator')
   const menu = async () => {
     await page.getByRole('button', { name: 'Open document actions' }).click()
@@ -24,7 +24,7 @@ test('a singleton cannot be duplicated, deleted or created again', async ({ page
   )
 })
 
-test('no menu links to other hosts or offers releases and schedules', async ({ page }) => {
+test('no menu links to other hosts or offers releases and schedules', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'administrator')
   await openDocument(page, 'towns;town-reading;page', 'intro')
   const texts: string[] = []
