@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { findOrInstallChromium } from './lib/chromium.ts'
 import { type RunNode, runSideBySide } from './lib/run-side-by-side.ts'
 import { supervise } from './lib/supervise.ts'
@@ -81,6 +82,9 @@ const suites: Suite[][] = [
   ],
   [browser],
 ]
+
+// The hundreds of processes that tests start share what Node has compiled.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 
 // `npm test`: every suite, also after one has failed, and their totals in the last line.
 await supervise(async ({ processes }) => {
