@@ -70,7 +70,8 @@ export async function readContent<const Query extends string>(
   { params = {}, tags: names }: { params?: Record<string, string>; tags: string[] },
 ): Promise<ClientReturn<Query>> {
   try {
-    const result = (await isDraftMode())
+    const isDraft = await isDraftMode()
+    const result = isDraft
       ? draftClient().fetch<ClientReturn<Query>>(query, params, { cache: 'no-store' })
       : contentClient().fetch<ClientReturn<Query>>(
           query,
@@ -83,7 +84,7 @@ export async function readContent<const Query extends string>(
                 next: { tags: [...names, tags.all], revalidate: fallbackSeconds },
               },
         )
-    return await withReadTimeout(result, probe)
+    return await withReadTimeout(result, probe, isDraft)
   } catch (cause) {
     // Next.js controls rendering with errors that have a digest; they must pass unchanged.
     if (cause instanceof Error && 'digest' in cause) throw cause
@@ -119,17 +120,35 @@ export async function canReadContent(): Promise<boolean> {
   return sinceResponse() < recentMs || (await respondsWithin(1000, probe))
 }
 
-/** The probe in progress, shared by concurrent callers. */
-let currentProbe: Promise<unknown> | undefined
+/** Longer than any caller waits. */
+const longestProbeMs = 5000
+/** Callers share a probe for this long, so that one without a response does not hide that others get theirs. */
+const sharedProbeMs = 1000
+
+type Probe = { begun: number; result: Promise<unknown> }
+
+let currentProbe: Probe | undefined
 
 function probe(): Promise<unknown> {
-  currentProbe ??= outsideRequests(() =>
-    runWithTimeout(1000, (signal) => contentClient().fetch('true', {}, { cache: 'no-store', signal })),
-  )
+  if (currentProbe && performance.now() - currentProbe.begun < sharedProbeMs) return currentProbe.result
+  const started: Probe = { begun: performance.now(), result: sendProbe() }
+  currentProbe = started
+  const forget = () => {
+    if (currentProbe === started) currentProbe = undefined
+  }
+  started.result.then(forget, forget)
+  return started.result
+}
+
+async function sendProbe(): Promise<void> {
+  try {
+    await outsideRequests(() =>
+      runWithTimeout(longestProbeMs, (signal) =>
+        contentClient().fetch('true', {}, { cache: 'no-store', signal }),
+      ),
+    )
+  } catch (error) {
     // A rejected request shows that the Content Lake responds.
-    .catch((error: unknown) => {
-      if ((statusCode(error) ?? 500) >= 500) throw error
-    })
-    .finally(() => (currentProbe = undefined))
-  return currentProbe
+    if ((statusCode(error) ?? 500) >= 500) throw error
+  }
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serveContent } from '../../tests/support/query-server.ts'
 import type * as Client from './client.ts'
@@ -80,6 +81,18 @@ describe('reading content', () => {
     clearInterval(busy)
     expect(failure).toBeUndefined()
     expect(health.isContentUnavailable()).toBe(false)
+  })
+
+  it('is more patient for an editor, who can wait while the machine is busy', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { withReadTimeout } = await import('./read-timeout.ts')
+    const after = (milliseconds: number) => sleep(milliseconds, 'read')
+    const slowProbe = () => after(1500)
+    const [visitor, editor] = [false, true].map((isPatient) =>
+      withReadTimeout(after(2700), slowProbe, isPatient),
+    )
+    expect(await failureOf(visitor!)).toMatchObject({ message: 'no answer' })
+    expect(await editor).toBe('read')
   })
 
   it('with a client error does not make content unavailable', async () => {

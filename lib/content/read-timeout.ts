@@ -1,4 +1,4 @@
-import { isContentUnavailable, noteResponse, noteFailure } from './content-health.ts'
+import { isContentUnavailable, noteResponse, noteFailure, sinceResponse } from './content-health.ts'
 import { pause } from './process-timers.ts'
 
 /** Content could not be read, even after retries. The message gives the reason in one line. */
@@ -20,16 +20,24 @@ const probeIntervalMs = 1000
 /** After a failure only cached content can be expected, which is read at once. */
 const probeIntervalAfterFailureMs = 300
 const probeTimeoutMs = 600
+/** An editor would rather wait than see an error while the machine is busy. */
+const patientProbeTimeoutMs = 4000
 
 /**
- * Waits for a result while the Content Lake responds to probes. One that does not respond is given up within two seconds.
+ * Waits for a result while the Content Lake responds to probes. One that does not respond is given up within two seconds,
+ * or with patience within six.
  *
  * @param probe - a minimal request, which tells a slow query from an unavailable Content Lake
  */
-export async function withReadTimeout<T>(result: Promise<T>, probe: () => Promise<unknown>): Promise<T> {
+export async function withReadTimeout<T>(
+  result: Promise<T>,
+  probe: () => Promise<unknown>,
+  isPatient = false,
+): Promise<T> {
   const finished = new AbortController()
+  const timeoutMs = isPatient ? patientProbeTimeoutMs : probeTimeoutMs
   try {
-    return await Promise.race([result, rejectWhenUnresponsive(probe, finished.signal)])
+    return await Promise.race([result, rejectWhenUnresponsive(probe, timeoutMs, finished.signal)])
   } finally {
     finished.abort()
   }
@@ -38,11 +46,14 @@ export async function withReadTimeout<T>(result: Promise<T>, probe: () => Promis
 /** Whether the Content Lake responds to a probe within this time, whatever the response is. */
 export async function respondsWithin(milliseconds: number, probe: () => Promise<unknown>): Promise<boolean> {
   const finished = new AbortController()
+  const begun = performance.now()
   try {
     await Promise.race([probe(), rejectAfter(milliseconds, finished.signal)])
     noteResponse()
     return true
   } catch (error) {
+    // A response to another probe or request is newer than this failure.
+    if (sinceResponse() < performance.now() - begun) return true
     noteFailure(error)
     return false
   } finally {
@@ -50,12 +61,16 @@ export async function respondsWithin(milliseconds: number, probe: () => Promise<
   }
 }
 
-async function rejectWhenUnresponsive(probe: () => Promise<unknown>, finished: AbortSignal): Promise<never> {
+async function rejectWhenUnresponsive(
+  probe: () => Promise<unknown>,
+  timeoutMs: number,
+  finished: AbortSignal,
+): Promise<never> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return rejectAfter(buildTimeoutMs, finished)
   const begun = performance.now()
   await pause(isContentUnavailable() ? probeIntervalAfterFailureMs : probeIntervalMs, finished)
   while (performance.now() - begun < maxReadMs) {
-    if (!(await respondsWithin(probeTimeoutMs, probe))) throw new Error('no answer')
+    if (!(await respondsWithin(timeoutMs, probe))) throw new Error('no answer')
     await pause(probeIntervalMs, finished)
   }
   throw new Error(`no answer within ${maxReadMs / 1000} s`)

@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('an edit link opens the form of a town', async ({ page }) => {
+test('an edit link opens the form of a town', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'editor')
   await page.goto('/studio/intent/edit/id=town-reading;type=town')
   await expect(page.getByTestId('field-intro')).toBeVisible()

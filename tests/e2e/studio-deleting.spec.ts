@@ -3,46 +3,50 @@ import { administrator } from '../support/administrator.ts'
 import { runningSite } from '../support/running-site.ts'
 import { expect, openDocument, signIn, test } from './studio-test.ts'
 
-test('an editor deletes an enquiry with its history, and a viewer cannot', async ({ page }) => {
-  const client = administrator()
-  const _id = `enquiry.${randomUUID()}`
-  await client.create({
-    _id,
-    _type: 'enquiry',
-    kind: 'contact',
-    name: 'Asha to be deleted',
-    receivedAt: new Date().toISOString(),
-    status: 'new',
-    delivery: { status: 'delivered', attempts: 1, steps: [] },
-  })
-  const history = async () => {
-    const { token } = client.config()
-    const response = await fetch(
-      `${runningSite().lakeUrl}/v2026-01-01/data/history/production/transactions/${_id}?effectFormat=mendoza`,
-      { headers: { authorization: `Bearer ${token ?? ''}` } },
-    )
-    return response.text()
-  }
-  expect(await history()).toContain('Asha to be deleted')
+test(
+  'an editor deletes an enquiry with its history, and a viewer cannot',
+  { tag: '@long' },
+  async ({ page }) => {
+    const client = administrator()
+    const _id = `enquiry.${randomUUID()}`
+    await client.create({
+      _id,
+      _type: 'enquiry',
+      kind: 'contact',
+      name: 'Asha to be deleted',
+      receivedAt: new Date().toISOString(),
+      status: 'new',
+      delivery: { status: 'delivered', attempts: 1, steps: [] },
+    })
+    const history = async () => {
+      const { token } = client.config()
+      const response = await fetch(
+        `${runningSite().lakeUrl}/v2026-01-01/data/history/production/transactions/${_id}?effectFormat=mendoza`,
+        { headers: { authorization: `Bearer ${token ?? ''}` } },
+      )
+      return response.text()
+    }
+    expect(await history()).toContain('Asha to be deleted')
 
-  const openMenu = async () => {
-    await openDocument(page, `enquiries;all;${_id}`, 'name')
-    await page.getByTestId('action-menu-button').click()
-  }
-  await signIn(page, 'viewer')
-  await openMenu()
-  for (const name of ['Mark as handled', 'Delete'])
-    await expect(page.getByRole('menuitem', { name })).toBeDisabled()
+    const openMenu = async () => {
+      await openDocument(page, `enquiries;all;${_id}`, 'name')
+      await page.getByTestId('action-menu-button').click()
+    }
+    await signIn(page, 'viewer')
+    await openMenu()
+    for (const name of ['Mark as handled', 'Delete'])
+      await expect(page.getByRole('menuitem', { name })).toBeDisabled()
 
-  await signIn(page, 'editor')
-  await openMenu()
-  // The Studio closes the menu when the form gets the focus, which can be after the menu was opened.
-  const menuItem = page.getByRole('menuitem', { name: 'Delete' })
-  await expect(async () => {
-    if (!(await menuItem.isVisible())) await page.getByTestId('action-menu-button').click()
-    await menuItem.click({ timeout: 5000 })
-  }).toPass()
-  await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expect.poll(() => client.getDocument(_id)).toBeFalsy()
-  expect(await history()).not.toContain('Asha')
-})
+    await signIn(page, 'editor')
+    await openMenu()
+    // The Studio closes the menu when the form gets the focus, which can be after the menu was opened.
+    const menuItem = page.getByRole('menuitem', { name: 'Delete' })
+    await expect(async () => {
+      if (!(await menuItem.isVisible())) await page.getByTestId('action-menu-button').click()
+      await menuItem.click({ timeout: 5000 })
+    }).toPass()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await expect.poll(() => client.getDocument(_id)).toBeFalsy()
+    expect(await history()).not.toContain('Asha')
+  },
+)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { runningSite } from '../support/running-site.ts'
 import { expect, lakeClient, openDocument, publish, signIn, test } from './studio-test.ts'
 
-test('questions are reordered with the keyboard', async ({ page }) => {
+test('questions are reordered with the keyboard', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'editor')
   await page.goto('/studio/structure/faq')
   const rows = page.locator('[data-testid^="ordered-"]')
@@ -34,35 +34,37 @@ test('questions are reordered with the keyboard', async ({ page }) => {
   await expect.poll(stored).toEqual([upper, lower])
 })
 
-test('a photograph is uploaded, needs alternative text, and is served by the lake in the requested size', async ({
-  page,
-}) => {
-  await signIn(page, 'editor')
-  await openDocument(page, 'towns;town-slough;page', 'intro')
-  await page.getByRole('tab', { name: 'Place' }).click()
-  const picture = await sharp({
-    create: { width: 640, height: 400, channels: 3, background: '#0b6b4b' },
-  })
-    .jpeg()
-    .toBuffer()
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'bridge.jpg', mimeType: 'image/jpeg', buffer: picture })
-  const shown = page.locator(`img[src^="${runningSite().url}/content-lake/images/"]`)
-  await expect(shown.first()).toBeVisible()
-  await expect(page.getByTestId('action-publish')).toBeDisabled()
-  await page.getByLabel('What the picture shows').fill('A green field for tests')
-  await publish(page)
+test(
+  'a photograph is uploaded, needs alternative text, and is served by the lake in the requested size',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'editor')
+    await openDocument(page, 'towns;town-slough;page', 'intro')
+    await page.getByRole('tab', { name: 'Place' }).click()
+    const picture = await sharp({
+      create: { width: 640, height: 400, channels: 3, background: '#0b6b4b' },
+    })
+      .jpeg()
+      .toBuffer()
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'bridge.jpg', mimeType: 'image/jpeg', buffer: picture })
+    const shown = page.locator(`img[src^="${runningSite().url}/content-lake/images/"]`)
+    await expect(shown.first()).toBeVisible()
+    await expect(page.getByTestId('action-publish')).toBeDisabled()
+    await page.getByLabel('What the picture shows').fill('A green field for tests')
+    await publish(page)
 
-  const url = await lakeClient().fetch<string>('*[_id == "town-slough"][0].photo.asset->url')
-  const response = await fetch(`${url}?w=200&h=100&fit=crop&fm=webp`)
-  expect(response.headers.get('content-type')).toBe('image/webp')
-  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-  expect({ width, height }).toEqual({ width: 200, height: 100 })
-})
+    const url = await lakeClient().fetch<string>('*[_id == "town-slough"][0].photo.asset->url')
+    const response = await fetch(`${url}?w=200&h=100&fit=crop&fm=webp`)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect({ width, height }).toEqual({ width: 200, height: 100 })
+  },
+)
 
-test('the search result preview follows what is typed', async ({ page }) => {
+test('the search result preview follows what is typed', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'editor')
   await openDocument(page, 'guide', 'title')
   await page.getByRole('tab', { name: 'Search results' }).click()

@@ -16,6 +16,8 @@ const alwaysExpected = [
   /\?tag=sanity\.(?:sdk\.|studio\.auth\.probe)/,
   // It requests the current user to find out that none is signed in.
   /status of 401/,
+  // It says so when a page is slow, which then connects all the same.
+  /Unable to connect to visual editing/,
   // Presence sends until it notices that its socket is closed.
   /WebSocket is already in CLOSING or CLOSED state/,
 ]

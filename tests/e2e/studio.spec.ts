@@ -48,7 +48,7 @@ test.describe('signing in', () => {
     await expectStructure(page)
   })
 
-  test('is required again when the session has ended', async ({ page }) => {
+  test('is required again when the session has ended', { tag: '@long' }, async ({ page }) => {
     await page.goto(await addUser(`session-${randomUUID()}@example.com`, 'editor', 'open sesame street'))
     await expectStructure(page)
     const title = await openDocument(page, 'legalPage;legal-terms', 'title')
@@ -118,7 +118,7 @@ test('a new area shows what is missing until it is complete', async ({ page }) =
   await expect.poll(created).toEqual({ name, town: 'Reading', intro: 'Words for intro.' })
 })
 
-test('a town cannot have a reserved slug', async ({ page }) => {
+test('a town cannot have a reserved slug', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'editor')
   await page.goto('/studio/structure/towns')
   await page.getByTestId('action-intent-button').last().click()
