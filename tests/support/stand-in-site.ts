@@ -21,6 +21,8 @@ export type StandInSite = {
   uploadedBytes: () => number
   /** How often a request had the page already. */
   notModified: () => number
+  /** Ends the connection of the next POST when all of it has arrived, as if this process were killed. */
+  failNextPost: () => void
   /** Resolves when the next request comes. */
   requested: () => Promise<void>
   /** Accepts no more connections, and resolves when all requests have been responded to. */
@@ -40,6 +42,7 @@ export async function startStandInSite(port = 0): Promise<StandInSite> {
   let held = Promise.resolve()
   let notModified = 0
   let isFinishing = false
+  let failsNextPost = false
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '', headers } = request
@@ -51,7 +54,12 @@ export async function startStandInSite(port = 0): Promise<StandInSite> {
         Vary: 'RSC, Accept-Encoding',
         ...more,
       })
-    if (url === '/content-lake/listen') {
+    if (failsNextPost && request.method === 'POST') {
+      failsNextPost = false
+      request.resume()
+      await once(request, 'end')
+      request.socket.destroy()
+    } else if (url === '/content-lake/listen') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' })
       response.write('data: welcome\n\n')
       streams.add(response)
@@ -106,6 +114,9 @@ export async function startStandInSite(port = 0): Promise<StandInSite> {
     },
     uploadedBytes: () => uploaded,
     notModified: () => notModified,
+    failNextPost: () => {
+      failsNextPost = true
+    },
     requested: async () => {
       await once(server, 'request')
     },
