@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import { formerPages } from './lib/content/former-pages.ts'
+import { devOrigins } from './lib/server/dev-origins.ts'
 
 const config: NextConfig = {
   // Browser tests build beside the build that may be serving visitors from the same checkout.
@@ -8,6 +9,8 @@ const config: NextConfig = {
   // Stores nothing for paths without a page.
   cacheHandler: fileURLToPath(new URL('lib/server/page-cache.ts', import.meta.url)),
   poweredByHeader: false,
+  // For `npm run dev`.
+  allowedDevOrigins: devOrigins(process.env.NEXT_PUBLIC_SITE_URL),
   // The Content Lake scales images (lib/content/photo-address.ts); the optimiser of Next.js is not used.
   images: { loader: 'custom' },
   // Metadata is in the page's head for every visitor, not only for known crawlers.
