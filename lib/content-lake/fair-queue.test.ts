@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FairQueue } from './fair-queue.ts'
+import { type Caller, FairQueue } from './fair-queue.ts'
 
 const limits = { known: { each: 16, all: 32 }, anonymous: { each: 4, all: 16 } }
 const anonymous = (name: string) => ({ key: `address ${name}`, isAnonymous: true })
@@ -48,7 +48,7 @@ describe('FairQueue', () => {
     const queue = new FairQueue<string>(limits)
     queue.add(known('a'), 'a1')
     queue.add(anonymous('b'), 'b1')
-    const isNotA = (key: string) => key !== known('a').key
+    const isNotA = ({ key }: Caller) => key !== known('a').key
     expect(queue.next(isNotA)).toBe('b1')
     expect(queue.next(isNotA)).toBeUndefined()
     expect(queue.next()).toBe('a1')

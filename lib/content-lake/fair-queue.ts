@@ -39,11 +39,11 @@ export class FairQueue<T> {
   }
 
   /** Removes the next work, of the first caller in turn for which `mayStart` is true. */
-  next(mayStart: (key: string) => boolean = () => true): T | undefined {
+  next(mayStart: (caller: Caller) => boolean = () => true): T | undefined {
     for (const kind of [this.#turn, otherThan(this.#turn)]) {
       const callers = this.#queued[kind]
       for (const [key, [work, ...rest]] of callers) {
-        if (!mayStart(key)) continue
+        if (!mayStart({ key, isAnonymous: kind === 'anonymous' })) continue
         callers.delete(key)
         // Behind all others, whose turns come first.
         if (rest.length > 0) callers.set(key, rest)

@@ -76,6 +76,11 @@ describe('serving', () => {
     expect(await colours(270, 90)).toEqual({ size: [270, 90], left: [0, 255, 0], right: [255, 255, 255] })
   })
 
+  it('resizes for a token that is not valid as well: anybody may have the image', async () => {
+    const response = await lake.fetch(`${image}?w=29`, { headers: { Authorization: 'Bearer ended' } })
+    expect(response.status).toBe(200)
+  })
+
   it('names a wrong parameter', async () => {
     const response = await lake.fetch(`${image}?w=99999`)
     expect(response.status).toBe(400)

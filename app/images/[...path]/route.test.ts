@@ -75,6 +75,8 @@ describe('GET /images/…', () => {
     expect(requests[0]?.url).not.toContain('s=')
     expect(requests[0]?.headers.accept).toBe('image/webp')
     expect(requests[0]?.headers.cookie).toBeUndefined()
+    // Sizes on pages go before those that anybody else requests from the Content Lake.
+    expect(requests[0]?.headers.authorization).toBe('Bearer a-token-for-tests')
   })
 
   it('responds with 304 to a browser that has the picture', async () => {

@@ -53,6 +53,27 @@ describe('a pool for work on images', () => {
     await second
   })
 
+  it('leaves a place for known callers when anonymous ones are at their limit', async () => {
+    const pool = createFairPool({ atOnce: 2, atOnceAnonymous: 1, queueLimits: limits(100, 100) })
+    const { started, work, end } = controllableWork()
+    const known = { key: 'site', isAnonymous: false }
+    const all = ['a1', 'b1'].map((name) => pool.run(caller(name), work(name)))
+    all.push(...['k1', 'k2', 'k3'].map((name) => pool.run(known, work(name))))
+    await settled()
+    expect(started).toEqual(['a1', 'k1'])
+    end('k1')
+    await settled()
+    expect(started).toEqual(['a1', 'k1', 'k2'])
+    end('a1')
+    await settled()
+    expect(started).toEqual(['a1', 'k1', 'k2', 'b1'])
+    end('k2')
+    await settled()
+    expect(started).toEqual(['a1', 'k1', 'k2', 'b1', 'k3'])
+    for (const name of ['b1', 'k3']) end(name)
+    await Promise.all(all)
+  })
+
   it('refuses work when the queue of one caller, or of all, is full', async () => {
     const pool = createFairPool({ atOnce: 1, queueLimits: limits(2, 3) })
     const { work, end } = controllableWork()

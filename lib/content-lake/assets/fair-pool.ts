@@ -6,6 +6,8 @@ export type PoolLimits = {
   atOnce: number
   /** Of these, how many may belong to one caller; all of them when missing. */
   atOncePerCaller?: number
+  /** Of these, how many may belong to anonymous callers; all of them when missing. */
+  atOnceAnonymous?: number
   queueLimits: QueueLimits
 }
 
@@ -17,17 +19,24 @@ export type FairPool = {
   run<T>(caller: Caller, work: () => Promise<T>): Promise<T>
 }
 
-type QueuedWork = { key: string; start: () => void }
+type QueuedWork = { caller: Caller; start: () => void }
 
 /** Runs a few pieces of work on images at a time, and queues the rest by caller. */
-export function createFairPool({ atOnce, atOncePerCaller = atOnce, queueLimits }: PoolLimits): FairPool {
+export function createFairPool({
+  atOnce,
+  atOncePerCaller = atOnce,
+  atOnceAnonymous = atOnce,
+  queueLimits,
+}: PoolLimits): FairPool {
   const queue = new FairQueue<QueuedWork>(queueLimits)
   /** Pieces of work under way, by caller. */
   const running = new Map<string, number>()
   let runningInAll = 0
+  let runningAnonymous = 0
 
-  function count(key: string, change: 1 | -1): void {
+  function count({ key, isAnonymous }: Caller, change: 1 | -1): void {
     runningInAll += change
+    if (isAnonymous) runningAnonymous += change
     const own = (running.get(key) ?? 0) + change
     // Callers without work under way take no memory.
     if (own > 0) running.set(key, own)
@@ -36,18 +45,20 @@ export function createFairPool({ atOnce, atOncePerCaller = atOnce, queueLimits }
 
   function startNext(): void {
     while (runningInAll < atOnce) {
-      const next = queue.next((key) => (running.get(key) ?? 0) < atOncePerCaller)
+      const next = queue.next(
+        ({ key, isAnonymous }) =>
+          (running.get(key) ?? 0) < atOncePerCaller && (!isAnonymous || runningAnonymous < atOnceAnonymous),
+      )
       if (!next) return
-      count(next.key, 1)
+      count(next.caller, 1)
       next.start()
     }
   }
 
   return {
     async run(caller, work) {
-      const { key } = caller
       await new Promise<void>((resolve, reject) => {
-        if (queue.add(caller, { key, start: resolve })) startNext()
+        if (queue.add(caller, { caller, start: resolve })) startNext()
         else {
           const message = 'Too many images are being prepared; please try again'
           reject(httpError(503, message, { 'Retry-After': '5' }))
@@ -56,7 +67,7 @@ export function createFairPool({ atOnce, atOncePerCaller = atOnce, queueLimits }
       try {
         return await work()
       } finally {
-        count(key, -1)
+        count(caller, -1)
         startNext()
       }
     },

@@ -2,12 +2,14 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { httpError } from '../errors.ts'
+import type { Caller } from '../fair-queue.ts'
 import { freshPicture } from './picture.test-support.ts'
 import { render } from './render.ts'
 import { createRenderer } from './renderer.ts'
 import { parseTransform } from './transform-query.ts'
 
 const visitor = { key: 'visitor', isAnonymous: true }
+const site = { key: 'site', isAnonymous: false }
 const picture = freshPicture()
 
 describe('createRenderer', () => {
@@ -41,6 +43,33 @@ describe('createRenderer', () => {
     }
     expect(attempts).toBe(1)
     expect(readdirSync(picture.folder)).not.toContain('rendered')
+  })
+
+  it('renders for a known caller while anonymous ones queue sizes without end, the same one among them', async () => {
+    const held = Promise.withResolvers<void>()
+    const started: number[] = []
+    const renderer = createRenderer(join(picture.folder, 'rendered'), {
+      render: async (original, transform, format) => {
+        started.push(transform.w ?? 0)
+        if (transform.w !== 360) await held.promise
+        return render(original, transform, format)
+      },
+    })
+    const request = (width: number, caller: Caller) => {
+      const transform = parseTransform({ w: String(width) })!
+      const key = renderer.keyOf('production', 'sha', transform, 'png')
+      return renderer.render(key, picture.original, transform, 'png', caller)
+    }
+    const flood = Array.from({ length: 60 }, (_, index) =>
+      request(index + 1, { key: `visitor ${index % 3}`, isAnonymous: true }),
+    )
+    const queued = request(360, visitor)
+    const shown = await request(360, site)
+    expect(started.filter((width) => width !== 360)).toHaveLength(1)
+    held.resolve()
+    expect(await queued).toBe(shown)
+    await Promise.all(flood)
+    expect(started.filter((width) => width === 360)).toHaveLength(1)
   })
 
   it('refuses requests when the queue is full', async () => {

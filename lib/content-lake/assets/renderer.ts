@@ -9,7 +9,12 @@ import type { Transform } from './transform-query.ts'
 
 const defaultCacheBytes = 512 * 1024 * 1024
 const queueLimits = { each: 100, all: 200 }
-const poolLimits = { atOnce: 2, queueLimits: { known: queueLimits, anonymous: queueLimits } }
+/** Anybody may request any size: one place stays free for the sizes that pages show, which the site requests. */
+const poolLimits = {
+  atOnce: 2,
+  atOnceAnonymous: 1,
+  queueLimits: { known: queueLimits, anonymous: queueLimits },
+}
 /** How long an image that failed is refused without another attempt. */
 const failureCacheMs = 60_000
 const maxCachedFailures = 1000
@@ -20,7 +25,7 @@ export type Renderer = {
   /**
    * Path of the rendered image; it is rendered now unless it is cached.
    *
-   * @param caller - callers take turns
+   * @param caller - callers take turns; anonymous ones never delay the others
    * @throws LakeError 503 when the queue is full, or when this image took too long or too much memory within the last
    * minute
    */
@@ -71,21 +76,29 @@ export function createRenderer(
     },
 
     async render(key, original, transform, format, caller) {
-      const running = inFlight.get(key)
+      // Work in the queue of anonymous callers is not waited for by others.
+      const name = `${caller.isAnonymous ? 'anonymous' : 'known'} ${key}`
+      const running = inFlight.get(name)
       if (running) return running
       const work = (async () => {
         const known = await cache.find(key)
         if (known) return known
         requireNoRecentFailure(key)
-        const renderNow = () =>
-          render(original, transform, format).catch((error: unknown) => recordFailure(key, error))
-        return cache.put(key, await pool.run(caller, renderNow))
+        const renderNow = async () => {
+          const renderedMeanwhile = await cache.find(key)
+          if (renderedMeanwhile) return renderedMeanwhile
+          const image = await render(original, transform, format).catch((error: unknown) =>
+            recordFailure(key, error),
+          )
+          return cache.put(key, image)
+        }
+        return pool.run(caller, renderNow)
       })()
-      inFlight.set(key, work)
+      inFlight.set(name, work)
       try {
         return await work
       } finally {
-        inFlight.delete(key)
+        inFlight.delete(name)
       }
     },
 

@@ -24,7 +24,10 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
   const storage = new StorageReporter(lake.config.dataDir)
   app.onError((error) => errorResponse(storage.toLakeError(error) ?? error))
   app.notFound((c) => errorResponse(httpError(404, `No such endpoint: ${c.req.method} ${c.req.path}`)))
-  app.use(hostGate(lake), originGate(lake))
+  app.use(hostGate(lake), originGate(lake), async (c, next) => {
+    c.set('proxyHops', lake.config.proxyHops)
+    await next()
+  })
   app.route('/', assetServingRoutes(lake))
 
   const api = new Hono<LakeEnv>()
@@ -33,7 +36,6 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
     const identity = lake.auth.identify(c.req.raw.headers)
     c.set('identity', identity)
     const { bodyBytes } = lake.config.limits
-    c.set('proxyHops', lake.config.proxyHops)
     c.set('bodyBytes', identity.role === 'anonymous' ? Math.min(anonymousBodyBytes, bodyBytes) : bodyBytes)
     c.set('confirmIdentity', () => {
       const { id, role } = lake.auth.identify(c.req.raw.headers)

@@ -9,7 +9,7 @@ import { parseUploadOptions } from '../assets/upload-options.ts'
 import { can, requireLogin } from '../auth/permissions.ts'
 import { httpError } from '../errors.ts'
 import type { LakeDocument } from '../types.ts'
-import { anonymousCaller, callerOf } from './caller.ts'
+import { callerOf, callerOfPublic } from './caller.ts'
 import type { Lake } from './context.ts'
 import type { LakeEnv } from './lake-env.ts'
 import { searchOf } from './request.ts'
@@ -93,7 +93,7 @@ export function assetServingRoutes(lake: Lake): Hono<LakeEnv> {
     const format = outputFormat(transform, original, c.req.header('accept') ?? '')
     const key = lake.assets.renderer.keyOf(dataset, name.sha1, transform, format)
     return serveFile(c.req.raw, {
-      path: await lake.assets.renderer.render(key, original, transform, format, anonymousCaller(c)),
+      path: await lake.assets.renderer.render(key, original, transform, format, callerOfPublic(c, lake.auth)),
       contentType: mimeTypes[format],
       etag: `"${key.slice(key.indexOf('/') + 1)}"`,
       downloadAs,

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
+import type { Auth } from '../auth/auth.ts'
+import { LakeError } from '../errors.ts'
 import type { Caller } from '../fair-queue.ts'
 import { anonymous, type Identity } from '../types.ts'
 import type { LakeEnv } from './lake-env.ts'
@@ -50,9 +52,14 @@ export function callerOf(c: Context<LakeEnv>): Caller {
   return toCaller(c, c.var.identity)
 }
 
-/** The same for endpoints without credentials: every caller counts by address. */
-export function anonymousCaller(c: Context<LakeEnv>): Caller {
-  return toCaller(c, anonymous)
+/** The same for what anybody may have: a credential counts, but one that is not valid is no reason to refuse. */
+export function callerOfPublic(c: Context<LakeEnv>, auth: Pick<Auth, 'identify'>): Caller {
+  try {
+    return toCaller(c, auth.identify(c.req.raw.headers))
+  } catch (error) {
+    if (error instanceof LakeError) return toCaller(c, anonymous)
+    throw error
+  }
 }
 
 function toCaller(c: Context<LakeEnv>, identity: Identity): Caller {
