@@ -39,7 +39,7 @@ await supervise(async ({ processes, everythingRuns }) => {
   await startSite(env, processes, 'production')
   everythingRuns()
   const origin = `http://127.0.0.1:${env.port}`
-  const kinds = requestKinds(await pagePaths(origin), await moveQuery(origin))
+  const kinds = requestKinds(await pagePaths(origin), await navigationQuery(origin))
   const missed: string[] = []
 
   async function run(
@@ -79,7 +79,7 @@ await supervise(async ({ processes, everythingRuns }) => {
   for (const [flood, each] of [
     [kinds.unknown, 100],
     [kinds.pictures, 60],
-    [kinds.moves, 60],
+    [kinds.navigations, 60],
     [kinds.lookups, 60],
   ] as const)
     await run(`Flood of ${flood.name}`, [{ ...flood, share: each }, ...beside], {
@@ -94,7 +94,7 @@ await supervise(async ({ processes, everythingRuns }) => {
 })
 
 /** Next.js leads a request with another query to the one that it expects. */
-async function moveQuery(origin: string): Promise<string> {
+async function navigationQuery(origin: string): Promise<string> {
   const response = await fetch(`${origin}/about?_rsc=x`, { headers: { rsc: '1' }, redirect: 'manual' })
   await response.body?.cancel()
   const location = response.headers.get('location')

@@ -37,7 +37,7 @@ export function finishPages(
 
   const isHeld = (): boolean =>
     !response.headersSent &&
-    ((isPage(response) && !allowsAllStyles(policyOf(response))) || isMove(response, cacheable))
+    ((isPage(response) && !allowsAllStyles(policyOf(response))) || isNavigation(response, cacheable))
 
   const takeInternalHeaders = (): void => {
     takePolicy()
@@ -70,8 +70,8 @@ export function finishPages(
     if (status !== undefined) response.statusCode = status
     // `end` takes a callback in place of a chunk, too.
     const callback = typeof chunk === 'function' ? [chunk] : rest
-    const body = isMove(response, cacheable)
-      ? compressedMove(request, response, held)
+    const body = isNavigation(response, cacheable)
+      ? compressedNavigation(request, response, held)
       : finish(request, response, held, { styleSheets, nearestPlace })
     if (cacheable && body !== undefined)
       cacheResponse(cacheable, response, typeof body === 'string' ? Buffer.from(body) : body)
@@ -128,8 +128,8 @@ function finish(
   return sent
 }
 
-/** Sets the headers of the data with which a browser moves to a page, and returns the body to send. */
-function compressedMove(
+/** Sets the headers of the data of a client-side navigation (its RSC payload), and returns the body to send. */
+function compressedNavigation(
   request: IncomingMessage,
   response: ServerResponse,
   parts: Chunk[],
@@ -156,8 +156,8 @@ function isPage(response: ServerResponse): boolean {
   return isText || response.statusCode === 304
 }
 
-/** True for a page's data, when it comes from the cache. */
-function isMove(response: ServerResponse, cacheable: CacheableRequest | undefined): boolean {
+/** True for the data of a client-side navigation, when it comes from the cache. */
+function isNavigation(response: ServerResponse, cacheable: CacheableRequest | undefined): boolean {
   return (
     cacheable !== undefined &&
     response.getHeader('x-nextjs-cache') === 'HIT' &&

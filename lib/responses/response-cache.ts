@@ -39,7 +39,7 @@ export function cacheableRequest({
 }: IncomingMessage): CacheableRequest | undefined {
   if (method !== 'GET' || draftCookies.test(headers.cookie ?? '')) return undefined
   const [path = '', query] = url.split('?', 2)
-  // Browsers add this to an address when they move to a page. Any other query would be an entry of its own.
+  // Browsers add this to an address in a client-side navigation. Any other query would be an entry of its own.
   if (query !== undefined && !(headers.rsc && /^_rsc(?:=[\w-]*)?$/.test(query))) return undefined
   const encoding = encodingFor(headers['accept-encoding']) ?? ''
   const key = [url, encoding, ...variants.map((name) => headers[name] ?? '')].join('\n')

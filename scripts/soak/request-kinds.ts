@@ -4,9 +4,9 @@ import type { RequestKind } from './load.ts'
  * The kinds of requests that reach the site, by what they ask for.
  *
  * @param paths - the pages there are
- * @param moveQuery - what a browser adds to an address when it moves to a page without loading a document
+ * @param navigationQuery - what a browser adds to an address in a client-side navigation, which loads no document
  */
-export function requestKinds(paths: readonly string[], moveQuery: string) {
+export function requestKinds(paths: readonly string[], navigationQuery: string) {
   const page = (number: number): string => paths[(number * 7919) % paths.length] ?? '/'
   const kind = (name: string, share: number, next: RequestKind['next']): RequestKind => ({
     name,
@@ -16,8 +16,8 @@ export function requestKinds(paths: readonly string[], moveQuery: string) {
   return {
     home: kind('home page', 8, () => ({ path: '/' })),
     pages: kind('pages', 32, (number) => ({ path: page(number) })),
-    moves: kind('moves to a page', 20, (number) => ({
-      path: page(number) + moveQuery,
+    navigations: kind('client-side navigations', 20, (number) => ({
+      path: page(number) + navigationQuery,
       headers: { rsc: '1' },
     })),
     unknown: kind('unknown addresses', 25, (number) => ({
