@@ -4,14 +4,15 @@ import { phoneHref } from '@/lib/shared/phone-href'
 
 /**
  * On a phone: the two next steps at the bottom edge, for which the footer leaves room. Hidden while a form has the focus:
- * the keyboard needs the room, and the link could be mistaken for the form's button. On the quote page it leads to the
- * form: a link to the page itself would lose the vehicle in its address.
+ * the keyboard needs the room, and the link could be mistaken for the form's button. With less padding than elsewhere, so
+ * that at 320 px a label is one line in any font, and still wraps where the text is larger. On the quote page it leads to
+ * the form: a link to the page itself would lose the vehicle in its address.
  */
 export function QuickBar({ phone }: { phone: string }) {
   return (
     <nav
       aria-label="Quick contact"
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-2 border-t border-line bg-surface px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] in-[body:has(form[method=post]:focus-within)]:hidden lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-2 *:px-2 border-t border-line bg-surface px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] in-[body:has(form[method=post]:focus-within)]:hidden lg:hidden print:hidden"
     >
       <ButtonLink href={phoneHref(phone)} look="secondary">
         <PhoneIcon /> Call
