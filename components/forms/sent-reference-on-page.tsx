@@ -7,7 +7,11 @@ import { SentReference } from './sent-reference'
 /** The reference of the enquiry that led to this page, which is the same for everyone. Its line is reserved. */
 export function SentReferenceOnPage() {
   const reference = useSyncExternalStore(neverChanges, readReference, nothing)
-  return <div className="mt-4 min-h-[1lh]">{reference && <SentReference reference={reference} />}</div>
+  return (
+    <div className="mt-4 min-h-[1lh] peer-[:not(:empty)]:hidden">
+      {reference && <SentReference reference={reference} />}
+    </div>
+  )
 }
 
 const neverChanges = () => () => {}

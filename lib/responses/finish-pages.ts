@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nearestPlaceHeader, withNearestPlace } from '../server/nearest-place-header.ts'
+import { requestedReference, withReference } from '../server/sent-reference.ts'
 import { allowInline, allowsAllStyles } from './public-policy.ts'
 import { pagePolicyHeader } from './page-policy-header.ts'
 import { completePage, compress, compressedCopy, encodingFor, knownSources } from './page-parts.ts'
@@ -33,6 +34,7 @@ export function finishPages(
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
   const held: Chunk[] = []
+  const reference = requestedReference(request.url)
   let nearestPlace: string | undefined
 
   const isHeld = (): boolean =>
@@ -72,7 +74,7 @@ export function finishPages(
     const callback = typeof chunk === 'function' ? [chunk] : rest
     const body = isNavigation(response, cacheable)
       ? compressedNavigation(request, response, held)
-      : finish(request, response, held, { styleSheets, nearestPlace })
+      : finish(request, response, held, { styleSheets, nearestPlace, reference })
     if (cacheable && body !== undefined)
       cacheResponse(cacheable, response, typeof body === 'string' ? Buffer.from(body) : body)
     return Reflect.apply(end, response, [body, ...callback])
@@ -88,7 +90,11 @@ function finish(
   request: IncomingMessage,
   response: ServerResponse,
   parts: Chunk[],
-  { styleSheets, nearestPlace }: { styleSheets: StyleSheets; nearestPlace: string | undefined },
+  {
+    styleSheets,
+    nearestPlace,
+    reference,
+  }: { styleSheets: StyleSheets; nearestPlace: string | undefined; reference: string | undefined },
 ): Buffer | string | undefined {
   const policy = policyOf(response)
   if (response.statusCode === 304) {
@@ -111,11 +117,14 @@ function finish(
       allowInline(policy, hasNonce ? { ...sources, scripts: [] } : sources),
     )
   if (parts.length === 0) return undefined
-  if (nearestPlace !== undefined) {
+  if (nearestPlace !== undefined || reference !== undefined) {
     // No longer the page that the tag names; `compression` compresses it.
     response.removeHeader('ETag')
     response.removeHeader('Content-Length')
-    return withNearestPlace(complete().body, nearestPlace)
+    const { body } = complete()
+    return nearestPlace === undefined
+      ? withReference(body, reference ?? '')
+      : withNearestPlace(body, nearestPlace)
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
   const sent =

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type PreparedResponse, prepareServer } from '../../tests/support/prepared-server.ts'
 import { parseEnv } from '../env/env.ts'
 import { nearestPlaceHeader, nearestPlaceMarker, nearestPlaceValue } from '../server/nearest-place-header.ts'
+import { sentReferenceMarker, thankYouAddress } from '../server/sent-reference.ts'
 import { pagePolicyHeader } from './page-policy-header.ts'
 
 const data = 'self.__next_f.push([1,"0:x"])'
@@ -185,6 +186,29 @@ describe('a page', () => {
     }
     place = undefined
     expect((await server.get('/nowhere')).body.toString()).toBe(plain)
+  })
+
+  it('that thanks names the reference in its address, and nothing else that is there', async () => {
+    const plain = html.replace('</p>', `</p><div>${sentReferenceMarker}</div>`)
+    server.handler = page((response) =>
+      response.setHeader('ETag', '"thanks"').setHeader('Content-Length', Buffer.byteLength(plain)).end(plain),
+    )
+    for (const encoding of ['identity', 'gzip', 'br'] as const) {
+      const { headers, body } = await server.get(thankYouAddress('1A2B-3C4D'), {
+        'accept-encoding': encoding,
+      })
+      const text = { identity: String, gzip: gunzipSync, br: brotliDecompressSync }[encoding](body)
+      expect(String(text)).toMatch(/Your reference: <strong[^>]*>1A2B-3C4D<\/strong>/)
+      expect(headers).not.toHaveProperty('etag')
+      expect(headers['content-security-policy']).toContain(hash(data))
+    }
+    for (const address of [
+      '/thank-you',
+      '/thank-you?reference=call-me',
+      '/thank-you?reference=1A2B-3C4D&x=<b>',
+      '/about?reference=1A2B-3C4D',
+    ])
+      expect((await server.get(address)).body.toString()).toBe(plain)
   })
 
   it('that a browser has cached keeps its policy', async () => {

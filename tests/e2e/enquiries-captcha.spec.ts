@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
       )
       await page.getByLabel(/What is \w+ plus \w+\?/).fill(String(first + second))
       await quoteButton(page).click()
-      await expect(page).toHaveURL(/\/thank-you$/, { timeout: 1000 })
+      await expect(page).toHaveURL(/\/thank-you\?reference=[\w-]+$/, { timeout: 1000 })
     }).toPass()
     expect(await stored()).toHaveLength(1)
   })

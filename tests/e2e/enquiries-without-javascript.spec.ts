@@ -1,14 +1,21 @@
 import { contactButton, fillPerson, fillQuote, quoteButton, test } from './enquiry-test.ts'
 import { expect } from './test.ts'
 
+/** With the reference, which needs no script there. */
+const thankYou = /\/thank-you\?reference=[\dA-F]{4}-[\dA-F]{4}$/
+
 test.use({ javaScriptEnabled: false, expectedErrors: /Failed to load resource.*4(?:22|29)/ })
 
 test('a quote request is stored and leads to the thank-you page', async ({ page, visitor, stored }) => {
   await page.goto('/get-a-quote')
   await fillQuote(page, visitor)
   await quoteButton(page).click()
-  await expect(page).toHaveURL(/\/thank-you$/)
-  expect(await stored()).toMatchObject([{ ...visitor, kind: 'quote', carMake: 'Ford' }])
+  await expect(page).toHaveURL(thankYou)
+  const [enquiry] = await stored()
+  expect(enquiry).toMatchObject({ ...visitor, kind: 'quote', carMake: 'Ford' })
+  const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+  await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
+  expect(enquiry?._id.toUpperCase()).toContain(reference.replace('-', ''))
 })
 
 test('a message is stored and leads to the thank-you page, and a reload sends nothing again', async ({
@@ -20,7 +27,7 @@ test('a message is stored and leads to the thank-you page, and a reload sends no
   await fillPerson(page, visitor)
   await page.getByLabel('Message', { exact: true }).fill('Hello')
   await contactButton(page).click()
-  await expect(page).toHaveURL(/\/thank-you$/)
+  await expect(page).toHaveURL(thankYou)
   await page.reload()
   expect(await stored()).toMatchObject([{ ...visitor, kind: 'contact', message: 'Hello' }])
 })
@@ -63,7 +70,7 @@ for (const [name, path, button] of [
     await page.getByLabel('Phone', { exact: true }).fill(visitor.phone)
     if (name === 'quote') await fillQuote(page, visitor)
     await button(page).click()
-    await expect(page).toHaveURL(/\/thank-you$/)
+    await expect(page).toHaveURL(thankYou)
     expect(await stored()).toHaveLength(1)
   })
 
@@ -83,6 +90,6 @@ test('a double click sends it once', async ({ page, visitor, stored }) => {
   await fillPerson(page, visitor)
   await page.getByLabel('Message', { exact: true }).fill('Hello')
   await contactButton(page).dblclick()
-  await expect(page).toHaveURL(/\/thank-you$/)
+  await expect(page).toHaveURL(thankYou)
   expect(await stored()).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import { WhatFollows } from '@/components/sections/what-follows'
 import { NumberPlate } from '@/components/ui/number-plate'
 import { PrintButton } from '@/components/ui/print-button'
 import { getSiteSettings } from '@/lib/content/settings'
+import { sentReferenceMarker } from '@/lib/server/sent-reference'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -34,6 +35,13 @@ export default async function ThankYouPage() {
         buttons={<PrintButton look="on-band-quiet" />}
       >
         <p>{thankYouPage.text}</p>
+        {/* In the place of the other one after a form that was sent without script. */}
+        <div
+          className="peer mt-4 empty:hidden"
+          suppressHydrationWarning
+          // oxlint-disable-next-line react/no-danger -- a comment, which React cannot write
+          dangerouslySetInnerHTML={{ __html: sentReferenceMarker }}
+        />
         <SentReferenceOnPage />
         <ClearSentForm />
       </NoticePage>

@@ -28,6 +28,12 @@ const fromBrowser = new Request('http://localhost/api/enquiries/contact', {
   headers: { Accept: 'text/html,*/*' },
 })
 
+it('leads a browser without script to the thank-you page, with the reference and nothing of what was typed', async () => {
+  const outcome = { kind: 'stored', reference: '1A2B-3C4D' } as const
+  const response = await enquiryResponse('contact', outcome, fromBrowser, { port, captchaSecret: undefined })
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/thank-you?reference=1A2B-3C4D'])
+})
+
 it('shows values, reasons and phone number on a plain page when the form’s page cannot be rendered', async () => {
   const values = { name: 'Asha <b>', message: '\nOne\n</textarea><script>alert(1)</script>' }
   const response = await enquiryResponse(

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { pagePolicyHeader } from '../../responses/page-policy-header.ts'
+import { thankYouAddress } from '../../server/sent-reference.ts'
 import { type SubmissionReplay, replayHeader, storeReplay } from './submission-replay.ts'
 import type { EnquiryKind } from '../shared/forms.ts'
 import { createSumChallenge, type SumChallenge } from '../captcha/sum-challenge.ts'
@@ -36,7 +37,7 @@ export async function enquiryResponse(
   if (!request.headers.get('Accept')?.includes('text/html')) return jsonResponse(outcome)
   // 303: the browser fetches the next page with GET, and reloading that page submits nothing.
   if (outcome.kind === 'stored')
-    return new Response(null, { status: 303, headers: { Location: '/thank-you' } })
+    return new Response(null, { status: 303, headers: { Location: thankYouAddress(outcome.reference) } })
   return pageResponse(kind, outcome, context)
 }
 
