@@ -124,13 +124,13 @@ function withPolicy(request: NextRequest, policy: string): NextResponse {
 export const config = {
   matcher: [
     // Everything but endpoints and static pages.
-    '/((?!(?:_next|images|social-image)(?:/|$)|api/|(?:about|contact|faq|privacy-policy|sell-car-guide|terms|thank-you)$).+)',
+    '/((?!(?:_next|area-map|images|social-image)(?:/|$)|api/|(?:about|contact|faq|privacy-policy|sell-car-guide|terms|thank-you)$).+)',
     // Below the paths of endpoints and of the framework's files, everything else.
     '/api/((?!(?:draft-mode|enquiries|health|metrics|phone|revalidate|vehicle-lookup)(?:/|$)).*)',
     '/_next/((?!static/).*)',
     // In draft mode, every page.
     {
-      source: '/((?!(?:_next|api|images|social-image)/).*)',
+      source: '/((?!(?:_next|api|area-map|images|social-image)/).*)',
       has: [{ type: 'cookie', key: '__prerender_bypass' }],
     },
   ],

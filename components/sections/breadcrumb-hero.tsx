@@ -9,16 +9,19 @@ export function BreadcrumbHero({
   above = [{ name: 'Home', path: '/' }],
   current,
   siteUrl,
+  isHidden = false,
   ...hero
 }: Omit<ComponentProps<typeof PageHero>, 'breadcrumbs' | 'fills'> & {
   /** The pages above this one, from the home page down. */
   above?: Crumb[]
   current: Crumb
   siteUrl: string
+  /** True for a page that search engines are asked to leave out. */
+  isHidden?: boolean
 }) {
   return (
     <>
-      <JsonLd data={breadcrumbList(above, current, siteUrl)} />
+      {!isHidden && <JsonLd data={breadcrumbList(above, current, siteUrl)} />}
       <PageHero {...hero} breadcrumbs={<Breadcrumbs above={above} current={current.name} />} />
     </>
   )

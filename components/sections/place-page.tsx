@@ -17,6 +17,7 @@ export function PlacePage({
   above,
   settings,
   siteUrl,
+  isHidden = false,
   motif,
   aside,
   links,
@@ -27,6 +28,8 @@ export function PlacePage({
   above: Crumb[]
   settings: SiteSettings
   siteUrl: string
+  /** True for a page that search engines are asked to leave out: it has no structured data. */
+  isHidden?: boolean
   motif: ReactNode
   aside?: ReactNode
   links: ReactNode
@@ -35,12 +38,13 @@ export function PlacePage({
   const labels = settings.placePages
   return (
     <>
-      <JsonLd data={placeService({ title: place.heading, place, settings, siteUrl })} />
+      {!isHidden && <JsonLd data={placeService({ title: place.heading, place, settings, siteUrl })} />}
       <BreadcrumbHero
         title={place.heading}
         above={above}
         current={place}
         siteUrl={siteUrl}
+        isHidden={isHidden}
         motif={motif}
         aside={aside}
       >

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { LinkItems } from '@/components/layout/link-items'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
@@ -30,23 +30,26 @@ export function QuoteBox({
   )
 }
 
-/** A list of places beside a text. Long lists have two columns. */
+/** A list of places beside a text, below `children`. Long lists have two columns. */
 export function PlaceLinks<Place extends PlaceLink>({
   heading,
   places,
   linkText = (place) => place.name,
+  children,
 }: {
   heading: string
   places: Place[]
   linkText?: (place: Place) => string
+  children?: ReactNode
 }) {
   const id = useId()
-  if (places.length === 0) return null
+  if (places.length === 0) return children
   return (
     <nav aria-labelledby={id} className="print:hidden">
       <h2 id={id} className="text-h3">
         {heading}
       </h2>
+      {children && <div className="mt-3">{children}</div>}
       <ul className={`mt-3 gap-x-6 ${places.length > 10 ? 'columns-2' : ''}`}>
         <LinkItems
           links={places.map((place) => [place.path, linkText(place)])}

@@ -1,8 +1,9 @@
 import { readContent } from './client.ts'
 import { areaPath, townPath } from './paths.ts'
 import { isSlug } from '../../schemas/rules/slugs.ts'
+import { type FaqEntry, faqEntries } from './faqs.ts'
 import { type PlacePage, placePage } from './place-page.ts'
-import { type PlaceLink, neighbourLinks } from './places.ts'
+import { type Location, type NeighbourLink, type PlaceLink, location, neighbourLinks } from './places.ts'
 import { areaParamsQuery, areaQuery } from './queries.ts'
 import { tags } from './tags.ts'
 import { type PageSeo, pageSeo } from './texts.ts'
@@ -12,7 +13,8 @@ export type Area = PlacePage & {
   slug: string
   path: string
   parentSlug: string
-  parentTown: PlaceLink
+  /** `isTown` is false for a borough or a district, whose location is only its middle. */
+  parentTown: PlaceLink & { isTown: boolean; location: Location | null }
   /** The heading of its page. */
   heading: string
   /** The area alone: “Caversham”. */
@@ -23,9 +25,13 @@ export type Area = PlacePage & {
   roads: string[]
   station: string | null
   seo: PageSeo
-  nearbyAreas: (PlaceLink & { town: string })[]
+  nearbyAreas: NeighbourLink[]
+  /** Questions that this place raises; often none. */
+  questions: FaqEntry[]
   /** The page that search engines should show instead of this one, for an area that belongs to two towns. */
   canonicalPath: string | null
+  /** True while an editor keeps the page out of search results. */
+  isHidden: boolean
 }
 
 /** The slugs of all areas with those of their towns, for pages that are rendered at build time. */
@@ -47,7 +53,12 @@ export async function getArea(townSlug: string, areaSlug: string): Promise<Area 
     slug: areaSlug,
     path: areaPath(townSlug, areaSlug),
     parentSlug: townSlug,
-    parentTown: { name: stored.town.name, path: townPath(townSlug) },
+    parentTown: {
+      name: stored.town.name,
+      path: townPath(townSlug),
+      isTown: (stored.town.kind ?? 'town') === 'town',
+      location: location(stored.town.location),
+    },
     heading: areaHeading(stored.name, stored.town.name, stored.sharesName),
     name: stored.name,
     fullName: `${stored.town.name} – ${stored.name}`,
@@ -60,8 +71,10 @@ export async function getArea(townSlug: string, areaSlug: string): Promise<Area 
       description: '',
     }),
     nearbyAreas: neighbourLinks(stored.nearbyAreas),
+    questions: faqEntries(stored.questions),
     canonicalPath:
       canonical?.slug && canonical.town?.slug ? areaPath(canonical.town.slug, canonical.slug) : null,
+    isHidden: stored.hiddenFromSearch === true,
   }
 }
 

@@ -81,7 +81,7 @@ async function readTable(): Promise<RedirectTable> {
 
 /** True for paths that do not depend on content: files, and everything below these folders. */
 function isFile(path: string): boolean {
-  return /^\/(?:api|images|social-image|studio)(?:\/|$)/.test(path) || publicFiles.has(path)
+  return /^\/(?:api|area-map|images|social-image|studio)(?:\/|$)/.test(path) || publicFiles.has(path)
 }
 
 const publicFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])

@@ -1,5 +1,5 @@
 import { readContent } from './client.ts'
-import type { FaqEntry } from './faqs.ts'
+import { type FaqEntry, faqEntries } from './faqs.ts'
 import { guideQuery } from './queries.ts'
 import { tags } from './tags.ts'
 import {
@@ -50,9 +50,7 @@ export async function getGuide(): Promise<Guide> {
     process: { heading: process?.heading ?? '', steps: steps(process?.steps) },
     faqs: {
       heading: faqs?.heading ?? '',
-      items: (faqs?.items ?? []).flatMap(({ _key, question, answer }) =>
-        question ? [{ id: _key, question, answer: richText(answer) }] : [],
-      ),
+      items: faqEntries(faqs?.items),
     },
     chapters: {
       heading: chapters?.heading ?? '',

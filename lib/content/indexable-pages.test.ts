@@ -16,7 +16,7 @@ const place = (_type: string, _id: string, changed: number, more: object = {}) =
   document(_type, changed, { _id, name: _id, slug: { current: _id }, ...more })
 const townOf = (id: string) => ({ town: { _type: 'reference', _ref: id } })
 
-it('dates each page by the documents it shows, and leaves out pages with another canonical page', async () => {
+it('dates each page by the documents it shows, and leaves out hidden pages and those with another canonical page', async () => {
   server.state.documents = [
     document('siteSettings', 2),
     document('homePage', 1),
@@ -29,6 +29,8 @@ it('dates each page by the documents it shows, and leaves out pages with another
     { ...place('area', 'new-quarter', 7, townOf('reading')), _createdAt: day(6) },
     place('area', 'twin', 3, { ...townOf('windsor'), canonicalArea: { _ref: 'caversham' } }),
     place('area', 'itself', 3, { ...townOf('windsor'), canonicalArea: { _ref: 'itself' } }),
+    place('area', 'hidden', 8, { ...townOf('reading'), hiddenFromSearch: true }),
+    place('area', 'shown', 3, { ...townOf('windsor'), hiddenFromSearch: false }),
     place('area', 'nowhere', 3, townOf('unpublished')),
     place('town', 'nameless', 3, { name: undefined }),
   ]
@@ -47,5 +49,6 @@ it('dates each page by the documents it shows, and leaves out pages with another
     '/reading/caversham': day(8),
     '/reading/new-quarter': day(7),
     '/windsor/itself': day(3),
+    '/windsor/shown': day(3),
   })
 })

@@ -44,8 +44,8 @@ function toIndexablePages({ documents, towns, areas }: PageDatesQueryResult): In
       const listed = areas.filter(({ town }) => town === slug).map(({ _createdAt }) => _createdAt)
       return [page(townPath(slug), [_updatedAt, ...listed])]
     }),
-    ...areas.flatMap(({ slug, town, canonicalArea: main, _updatedAt }) => {
-      if (!slug || !town) return []
+    ...areas.flatMap(({ slug, town, canonicalArea: main, hiddenFromSearch, _updatedAt }) => {
+      if (!slug || !town || hiddenFromSearch === true) return []
       const path = areaPath(town, slug)
       const mainPath = main?.slug && main.town?.slug ? areaPath(main.town.slug, main.slug) : path
       // A page that names another one as the main page of its place stays out of search results.

@@ -95,6 +95,41 @@ describe('areas', () => {
     expect((await getArea('wokingham', 'shinfield'))?.canonicalPath).toBeNull()
   })
 
+  it('have what their map shows, their questions, and whether they are hidden', async () => {
+    const location = { _type: 'location', lat: 51.4, lng: -0.9 }
+    server.state.documents = [
+      town('Reading', 'reading'),
+      town('West Berkshire', 'west-berkshire', { kind: 'district' }),
+      area('west-berkshire', 'Theale', 'theale', { location }),
+      area('reading', 'Caversham', 'caversham', {
+        nearbyAreas: [reference('area-west-berkshire-theale')],
+        questions: [
+          {
+            _key: 'a',
+            _type: 'questionAnswer',
+            question: 'Is there a permit zone?',
+            answer: [paragraph('Yes.')],
+          },
+          { _key: 'b', _type: 'questionAnswer', answer: [paragraph('A draft without a question.')] },
+        ],
+        hiddenFromSearch: true,
+      }),
+    ]
+    const caversham = await getArea('reading', 'caversham')
+    expect(caversham).toMatchObject({
+      parentTown: { isTown: true, location: { lat: 51.4, lng: -0.9 } },
+      nearbyAreas: [{ name: 'Theale', location: { lat: 51.4, lng: -0.9 } }],
+      questions: [{ id: 'a', question: 'Is there a permit zone?' }],
+      isHidden: true,
+    })
+    expect(caversham?.questions).toHaveLength(1)
+    expect(await getArea('west-berkshire', 'theale')).toMatchObject({
+      parentTown: { isTown: false },
+      questions: [],
+      isHidden: false,
+    })
+  })
+
   it('without a published town are not listed', async () => {
     server.state.documents = [...documents, area('gone', 'Lost', 'lost')]
     expect(await getAreaParams()).toEqual([

@@ -18,6 +18,9 @@ export type LocatedPlace = {
   location: Location | null
 } & PlaceLink
 
+/** A link to a neighbouring area, with the name of its town. */
+export type NeighbourLink = PlaceLink & { town: string; location: Location | null }
+
 type StoredName = { name: string | null; slug: string | null }
 type StoredPlace = StoredName & { location: { lat?: number; lng?: number } | null }
 
@@ -53,11 +56,18 @@ export function areaLinks(townSlug: string, areas: readonly StoredPlace[] | null
 
 /** Links to areas that may belong to several towns. */
 export function neighbourLinks(
-  areas: readonly ((StoredName & { town: StoredName | null }) | null)[] | null,
-): (PlaceLink & { town: string })[] {
+  areas: readonly ((StoredPlace & { town: StoredName | null }) | null)[] | null,
+): NeighbourLink[] {
   return (areas ?? []).flatMap((area) =>
     area?.name && area.slug && area.town?.name && area.town.slug
-      ? [{ name: area.name, path: areaPath(area.town.slug, area.slug), town: area.town.name }]
+      ? [
+          {
+            name: area.name,
+            path: areaPath(area.town.slug, area.slug),
+            town: area.town.name,
+            location: location(area.location),
+          },
+        ]
       : [],
   )
 }

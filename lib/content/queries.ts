@@ -59,9 +59,11 @@ export const areaQuery =
   defineQuery(`*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{
   _id, name, "slug": slug.current, location, postcodes, roads, station, ${photo},
   "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,
-  intro, sellingPoints, localExpertise, callToAction, seo,
-  "town": town->{ name, "slug": slug.current, location },
-  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },
+  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,
+  "town": town->{ name, "slug": slug.current, kind, location },
+  "nearbyAreas": nearbyAreas[]->{
+    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }
+  },
   "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }
 }`)
 
@@ -94,7 +96,7 @@ export const pageDatesQuery = defineQuery(`{
     "slug": slug.current, _updatedAt
   },
   "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){
-    "slug": slug.current, _createdAt, _updatedAt, "town": town->slug.current,
+    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,
     "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }
   }
 }`)

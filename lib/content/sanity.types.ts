@@ -296,7 +296,13 @@ export type Area = {
   sellingPoints?: RichText;
   localExpertise?: RichText;
   callToAction?: RichText;
+  questions?: Array<
+    {
+      _key: string;
+    } & QuestionAnswer
+  >;
   seo?: Seo;
+  hiddenFromSearch?: boolean;
   canonicalArea?: AreaReference;
 };
 
@@ -1114,7 +1120,7 @@ export type TownQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: areaQuery
-// Query: *[_type == "area" && slug.current == $area && town->slug.current == $town][0]{  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }},  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,  intro, sellingPoints, localExpertise, callToAction, seo,  "town": town->{ name, "slug": slug.current, location },  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }}
+// Query: *[_type == "area" && slug.current == $area && town->slug.current == $town][0]{  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }},  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,  "town": town->{ name, "slug": slug.current, kind, location },  "nearbyAreas": nearbyAreas[]->{    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }  },  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }}
 export type AreaQueryResult = {
   _id: string;
   name: string | null;
@@ -1139,15 +1145,23 @@ export type AreaQueryResult = {
   sellingPoints: RichText | null;
   localExpertise: RichText | null;
   callToAction: RichText | null;
+  questions: Array<
+    {
+      _key: string;
+    } & QuestionAnswer
+  > | null;
   seo: Seo | null;
+  hiddenFromSearch: boolean | null;
   town: {
     name: string | null;
     slug: string | null;
+    kind: "borough" | "district" | "town" | null;
     location: Location | null;
   } | null;
   nearbyAreas: Array<{
     name: string | null;
     slug: string | null;
+    location: Location | null;
     town: {
       name: string | null;
       slug: string | null;
@@ -1204,7 +1218,7 @@ export type RedirectsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: pageDatesQuery
-// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
+// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
 export type PageDatesQueryResult = {
   documents: Array<
     | {
@@ -1270,6 +1284,7 @@ export type PageDatesQueryResult = {
     slug: string | null;
     _createdAt: string;
     _updatedAt: string;
+    hiddenFromSearch: boolean | null;
     town: string | null;
     canonicalArea: {
       slug: string | null;
@@ -1292,12 +1307,12 @@ declare global {
     '*[_type == "town" && defined(slug.current)] | order(name asc){\n  name, "slug": slug.current, kind, location\n}': TownsQueryResult;
     '*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{\n    "town": town->slug.current, "area": slug.current, name\n  }': AreaParamsQueryResult;
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
-    '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "town": town->{ name, "slug": slug.current, location },\n  "nearbyAreas": nearbyAreas[]->{ name, "slug": slug.current, "town": town->{ name, "slug": slug.current } },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
+    '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
     '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
-    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
+    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

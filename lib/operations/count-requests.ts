@@ -38,5 +38,5 @@ export function kindOf(target: string): AddressKind {
   const path = target.split('?', 1)[0] ?? ''
   const known = kindsByPath[knownPath.exec(path)?.[1] ?? '']
   if (known) return known
-  return /^\/_next\/|^\/(?:images|social-image)\/|\.\w+$/.test(path) ? 'file' : 'page'
+  return /^\/_next\/|^\/(?:area-map|images|social-image)\/|\.\w+$/.test(path) ? 'file' : 'page'
 }

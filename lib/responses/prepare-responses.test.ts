@@ -38,6 +38,13 @@ describe('every response', () => {
       expect((await server.get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
+  it('may have styles in it if it is a map, and nothing else', async () => {
+    for (const path of ['/area-map/reading/caversham.svg', '/map/berkshire.svg'])
+      expect(policyOf(await server.get(path))).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      )
+  })
+
   it('has no HSTS header on a site without TLS', async () => {
     // The process can prepare its responses only once.
     const { securityHeaders } = await import('./security-headers.ts')

@@ -7,6 +7,10 @@ const hstsSeconds = 63_072_000
 /** Paths whose responses other sites may embed: images of shared links, and icons. */
 const embeddable = /^\/(?:social-image\/|images\/|icon|apple-icon|favicon\.ico)/
 
+/** Maps, which have their style sheet inside them and nothing else: a browser that opens one by itself shows it, too. */
+const drawing = /^\/(?:area-map|map)\//
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+
 /**
  * The security headers of every response. A development server sends no content security policy, because it evaluates code
  * in the browser.
@@ -30,6 +34,7 @@ export function securityHeaders(
   }
   return (path) => ({
     ...everywhere,
+    ...(drawing.test(path) && !development ? { 'Content-Security-Policy': drawingPolicy } : {}),
     'Cross-Origin-Resource-Policy': embeddable.test(path) ? 'cross-origin' : 'same-origin',
   })
 }

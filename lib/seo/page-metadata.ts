@@ -13,11 +13,14 @@ export function pageMetadata(page: {
   path: string
   /** The main page about the same place, when it is another one. */
   canonicalPath?: string | null
+  /** True to keep the page out of search results; links on it are still followed. */
+  isHidden?: boolean
   brandName: string
 }): Metadata {
   const { siteUrl } = getEnv().public
-  const { title, description } = page
-  const url = absoluteUrl(page.canonicalPath ?? page.path, siteUrl)
+  const { title, description, isHidden = false } = page
+  // A page that is to be left out must not name another one as the same: that one might be left out with it.
+  const url = absoluteUrl((isHidden ? null : page.canonicalPath) ?? page.path, siteUrl)
   const image = {
     url: absoluteUrl(socialImagePath(page.path), siteUrl),
     alt: `${page.name}: ${page.brandName}`,
@@ -26,6 +29,7 @@ export function pageMetadata(page: {
     // Absolute: the layout's title template does not apply to the page in its own segment, the home page.
     title: { absolute: withBrand(title, page.brandName) },
     description,
+    ...(isHidden && { robots: { index: false } }),
     alternates: { canonical: url },
     openGraph: {
       type: 'website',

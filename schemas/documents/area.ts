@@ -1,6 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineField, defineType } from '@sanity/types'
-import { lineField, seoField } from '../objects/fields.ts'
+import { lineField, listField, seoField } from '../objects/fields.ts'
 import { locationField, placeContentFields, placeLayout, slugField } from '../objects/place-fields.ts'
 import { isAreaSlugFree } from '../rules/lookups.ts'
 import { isPostcodeDistrict } from '../rules/places.ts'
@@ -75,7 +75,23 @@ export const area = defineType({
       },
       localExpertise: 'What matters on the day in this place: roads, parking, where to meet.',
     }),
+    listField('questions', 'Local questions', 'questionAnswer', {
+      group: 'text',
+      description:
+        'Optional. What sellers in this place ask and no other page answers: a permit zone, a gate, a flood, a charge.',
+      min: 0,
+      max: 4,
+    }),
     seoField('search'),
+    defineField({
+      name: 'hiddenFromSearch',
+      title: 'Not for search engines until there is something of its own to say',
+      type: 'boolean',
+      group: 'search',
+      description:
+        'Keeps the page out of search results and out of the sitemap. Visitors still reach it from its town and its neighbours.',
+      initialValue: false,
+    }),
     defineField({
       name: 'canonicalArea',
       title: 'Main page about this place',

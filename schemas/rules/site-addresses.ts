@@ -22,6 +22,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   ...ownPages.flatMap((path) => path.split('/')[1] || []),
   '_next',
   'api',
+  'area-map',
   'content-lake',
   'images',
   'quote',

@@ -33,6 +33,7 @@ describe('slugProblem', () => {
   it('refuses the address of a page of the site to a town, but not to an area', () => {
     expect(slugProblem('faq', { topLevel: true })).toContain('already a page')
     expect(slugProblem('social-image', { topLevel: true })).toContain('already a page')
+    expect(slugProblem('area-map', { topLevel: true })).toContain('already a page')
     expect(slugProblem('faq', { topLevel: false })).toBeUndefined()
   })
 

@@ -7,7 +7,7 @@ import { legalPages } from './content/legal-pages.ts'
 import { quotePage } from './content/quote-page.ts'
 import { siteSettings } from './content/site-settings.ts'
 import { testimonials } from './content/testimonials.ts'
-import { reference, seo, weakReferences } from './parts.ts'
+import { questions, reference, seo, weakReferences } from './parts.ts'
 import { type PageTexts, type SeedArea, type SeedTown, seedTowns } from './places.ts'
 import { article, richText } from './portable-text.ts'
 import type { SeedDocument } from './seed-document.ts'
@@ -59,6 +59,7 @@ function areaDocument(town: string, area: SeedArea): SeedDocument {
     ...(area.station && { station: area.station }),
     nearbyAreas: weakReferences(area.nearbyAreas.map(areaId)),
     ...richTexts(address, area),
+    ...(area.questions.length > 0 && { questions: questions(...area.questions) }),
   }
 }
 

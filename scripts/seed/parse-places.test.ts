@@ -29,8 +29,21 @@ describe('parsing the file of a town', () => {
           name: 'Upper End',
           facts: { slug: 'upper' },
           texts: expect.objectContaining({ intro: 'Upper End one.\n\nUpper End two.' }) as unknown,
+          questions: [],
         },
-        { name: 'Lower End', facts: { slug: 'lower' }, texts: expect.anything() as unknown },
+        { name: 'Lower End', facts: { slug: 'lower' }, texts: expect.anything() as unknown, questions: [] },
+      ],
+    })
+  })
+
+  it('returns the questions of an area', () => {
+    const questions =
+      '\n## Local questions\n\n### Is there a gate?\n\nYes.\n\nTwo.\n\n### And a ford?\n\nNo.\n'
+    expect(parse(town(area('End', 'slug: end') + questions)).areas[0]).toMatchObject({
+      texts: { callToAction: 'C' },
+      questions: [
+        { question: 'Is there a gate?', answer: 'Yes.\n\nTwo.' },
+        { question: 'And a ford?', answer: 'No.' },
       ],
     })
   })
@@ -39,6 +52,11 @@ describe('parsing the file of a town', () => {
     ['no facts of the town', texts('Town'), /town\.md does not begin with its town's facts/],
     ['an unknown fact', town(area('End', 'slug: end\ncolour: red')), /town\.md, “End”.*colour/s],
     ['an area without facts', town(`# End\n\n${texts('End')}`), /“End” has no block of facts/],
+    [
+      'a question without an answer',
+      town(`${area('End', 'slug: end')}\n## Local questions\n\n### Is there a gate?\n`),
+      /“End” needs a question and an answer/,
+    ],
     [
       'a missing text',
       town(area('End', 'slug: end', texts('End').replace('## Local expertise', '## Local'))),

@@ -5,15 +5,19 @@ const headings = ['Introduction', 'Selling points', 'Local expertise', 'Call to 
 
 type Texts = Record<'intro' | 'sellingPoints' | 'localExpertise' | 'callToAction', string>
 
+/** A question with its answer in Markdown. */
+export type ParsedQuestion = { question: string; answer: string }
+
 export type ParsedPlaces<Town, Area> = {
   facts: Town
   texts: Texts
-  areas: { name: string; facts: Area; texts: Texts }[]
+  areas: { name: string; facts: Area; texts: Texts; questions: ParsedQuestion[] }[]
 }
 
 /**
  * Reads the file of a town: its facts as front matter and its four texts under second-level headings, then each area
- * under a first-level heading with its name, its facts in a YAML block, and its four texts.
+ * under a first-level heading with its name, its facts in a YAML block, its four texts and, if it has any, its questions,
+ * each a third-level heading with its answer below.
  *
  * @throws Error that names the file and the place with invalid facts or texts
  */
@@ -36,7 +40,7 @@ export function parsePlaces<Town extends z.ZodType, Area extends z.ZodType>(
       return {
         name: name.trim(),
         facts: parseFacts(yaml, schemas.area, place),
-        texts: parseTexts(texts, place),
+        ...parseAreaTexts(texts, place),
       }
     }),
   }
@@ -46,6 +50,24 @@ function parseFacts<Schema extends z.ZodType>(yaml: string, schema: Schema, plac
   const parsed = schema.safeParse(parseYaml(yaml))
   if (!parsed.success) throw new Error(`The facts of ${place}: ${z.prettifyError(parsed.error)}`)
   return parsed.data
+}
+
+function parseAreaTexts(markdown: string, place: string): { texts: Texts; questions: ParsedQuestion[] } {
+  const [texts = '', questions] = markdown.split(/^## Local questions$/m)
+  return { texts: parseTexts(texts, place), questions: parseQuestions(questions, place) }
+}
+
+function parseQuestions(markdown: string | undefined, place: string): ParsedQuestion[] {
+  if (markdown === undefined) return []
+  const [before = '', ...sections] = markdown.split(/^### /m)
+  const found = sections.map((section) => {
+    const [question = ''] = section.split('\n', 1)
+    return { question: question.trim(), answer: section.slice(question.length).trim() }
+  })
+  const isComplete = found.length > 0 && found.every(({ question, answer }) => question && answer)
+  if (before.trim() !== '' || !isComplete)
+    throw new Error(`${place} needs a question and an answer under each heading of its local questions`)
+  return found
 }
 
 function parseTexts(markdown: string, place: string): Texts {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { parsePlaces } from './parse-places.ts'
+import { type ParsedQuestion, parsePlaces } from './parse-places.ts'
 
 /** The four texts of a page, as Markdown (paragraphs, `-` lists, **strong**, [links](/path)), and its metadata. */
 export type PageTexts = {
@@ -47,7 +47,7 @@ const areaFacts = z.strictObject({
 })
 
 /** A neighbourhood, village or parish with its facts and texts. */
-export type SeedArea = z.infer<typeof areaFacts> & PageTexts & { name: string }
+export type SeedArea = z.infer<typeof areaFacts> & PageTexts & { name: string; questions: ParsedQuestion[] }
 /** A town, borough or district with its areas in the order of its file. */
 export type SeedTown = z.infer<typeof townFacts> & PageTexts & { slug: string; areas: SeedArea[] }
 
@@ -76,6 +76,11 @@ export const seedTowns: SeedTown[] = townSlugs.map((slug) => {
     slug,
     ...facts,
     ...texts,
-    areas: areas.map((area) => ({ ...area.facts, ...area.texts, name: area.name })),
+    areas: areas.map((area) => ({
+      ...area.facts,
+      ...area.texts,
+      name: area.name,
+      questions: area.questions,
+    })),
   }
 })

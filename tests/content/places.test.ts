@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { faqs } from '../../scripts/seed/content/faqs.ts'
 import { guideChapters } from '../../scripts/seed/content/guide-chapters.ts'
 import { type PageTexts, seedTowns } from '../../scripts/seed/places.ts'
-import { jaccard, plainText, sentences, shingles, words } from './text-measures.ts'
+import { allTexts, jaccard, plainText, sentences, shingles, words } from './text-measures.ts'
 
 const towns = seedTowns.map((town) => ({ path: town.slug, texts: town }))
 const areas = seedTowns.flatMap((town) =>
@@ -85,7 +85,7 @@ describe('the texts about places', () => {
     expect(
       offenders(({ path, texts }) =>
         [
-          ...[texts.intro, texts.sellingPoints, texts.localExpertise, texts.callToAction]
+          ...allTexts(texts)
             .join(' ')
             .matchAll(/\]\(([^)]*)\)/g),
         ]

@@ -1,8 +1,17 @@
 import type { PageTexts } from '../../scripts/seed/places.ts'
 
-/** The four texts of a page as plain sentences, without Markdown. */
-export function plainText({ intro, sellingPoints, localExpertise, callToAction }: PageTexts): string {
-  return [intro, sellingPoints, localExpertise, callToAction]
+type LocalQuestions = { questions?: { question: string; answer: string }[] }
+
+/** The texts and the questions of a page as Markdown. */
+export function allTexts(texts: PageTexts & LocalQuestions): string[] {
+  const { intro, sellingPoints, localExpertise, callToAction, questions = [] } = texts
+  const asked = questions.flatMap(({ question, answer }) => [question, answer])
+  return [intro, sellingPoints, localExpertise, callToAction, ...asked]
+}
+
+/** The texts and the questions of a page as plain sentences, without Markdown. */
+export function plainText(texts: PageTexts & LocalQuestions): string {
+  return allTexts(texts)
     .join('\n')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')

@@ -116,7 +116,7 @@ test('the sitemap lists every indexable page and nothing else', ({ crawl }) => {
       .map(({ path }) => path)
       .toSorted(),
   )
-  expect(listed.filter((path) => /^\/(?:thank-you|studio|api|social-image)/.test(path))).toEqual([])
+  expect(listed.filter((path) => /^\/(?:thank-you|studio|api|area-map|social-image)/.test(path))).toEqual([])
 })
 
 test('the sitemap has the date of each page’s last change', async ({ request }) => {

@@ -10,6 +10,7 @@ const isMatched = (path: string, cookies: Record<string, string> = {}) =>
 const staticPages = ownPages.filter((path) => path !== '/get-a-quote')
 const endpoints = [
   ...readdirSync('app/api').flatMap((name) => [`/api/${name}`, `/api/${name}/x`]),
+  '/area-map/reading/caversham.svg',
   '/images/x',
   '/social-image/home.png',
   '/_next/static/x.js',

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { AreaMap } from '@/components/sections/area-map'
+import { LocalQuestions } from '@/components/sections/local-questions'
 import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlacePage } from '@/components/sections/place-page'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
 import { RouteSigns } from '@/components/sections/route-signs'
 import { Steps } from '@/components/sections/steps'
+import { JsonLd } from '@/components/ui/json-ld'
 import { getArea, getAreaParams } from '@/lib/content/areas'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
+import { faqPage } from '@/lib/seo/faq-page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 type Props = { params: Promise<{ town: string; area: string }> }
@@ -22,8 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { town, area: slug } = await params
   const [area, { brandName }] = await Promise.all([getArea(town, slug), getSiteSettings()])
   if (!area) return {}
-  const { seo, path, canonicalPath } = area
-  return pageMetadata({ ...seo, name: area.heading, path, canonicalPath, brandName })
+  const { seo, path, canonicalPath, isHidden } = area
+  return pageMetadata({ ...seo, name: area.heading, path, canonicalPath, isHidden, brandName })
 }
 
 export default async function AreaPage({ params }: Props) {
@@ -37,15 +41,20 @@ export default async function AreaPage({ params }: Props) {
       settings={settings}
       siteUrl={getEnv().public.siteUrl}
       motif={<PlaceMotif town={area.parentSlug} className="h-36" />}
+      isHidden={area.isHidden}
       aside={<RouteSigns roads={area.roads} postcodes={area.postcodes} />}
       links={
         <PlaceLinks
           heading="Nearby areas"
           places={area.nearbyAreas}
           linkText={(near) => (near.town === area.parentTown.name ? near.name : `${near.name}, ${near.town}`)}
-        />
+        >
+          <AreaMap area={area} />
+        </PlaceLinks>
       }
     >
+      <LocalQuestions entries={area.questions} />
+      {area.questions.length > 0 && !area.isHidden && <JsonLd data={faqPage(area.questions)} />}
       <section>
         <h2 className="mb-7">{settings.process.heading}</h2>
         <Steps steps={settings.process.steps} />
