@@ -10,7 +10,7 @@ export function LocalQuestions({ entries }: { entries: FaqEntry[] }) {
       {entries.map(({ id, question, answer }) => (
         <div key={id} className="mt-5">
           <h3>{question}</h3>
-          <Prose value={answer} />
+          <Prose value={answer} className="mt-2" />
         </div>
       ))}
     </section>

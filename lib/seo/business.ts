@@ -41,7 +41,7 @@ export function businessGraph(
 }
 
 /** The business, described by the settings alone. */
-export function business(
+function business(
   settings: BusinessFacts,
   siteUrl: string,
   { ratingIsShown = false } = {},
@@ -78,6 +78,21 @@ export function business(
           worstRating: 1,
         },
       }),
+  }
+}
+
+/** The business as pages about a place name it. Its hours and the rest are on the home page, under the same id. */
+export function businessProvider(
+  settings: Pick<BusinessFacts, 'brandName' | 'phone' | 'priceRange'>,
+  siteUrl: string,
+): Exclude<AutoDealer, string> {
+  return {
+    '@type': 'AutoDealer',
+    '@id': businessId(siteUrl),
+    name: settings.brandName,
+    url: absoluteUrl('/', siteUrl),
+    telephone: internationalPhone(settings.phone),
+    priceRange: settings.priceRange,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Service, WithContext } from 'schema-dts'
 import { absoluteUrl } from './absolute-url.ts'
-import { business } from './business.ts'
+import { businessProvider } from './business.ts'
 
 /** Structured data of a town or area page: the service, its provider and its area. */
 export function placeService({
@@ -18,7 +18,7 @@ export function placeService({
     /** The town an area belongs to. */
     parentTown?: { name: string; path: string }
   }
-  settings: Parameters<typeof business>[0]
+  settings: Parameters<typeof businessProvider>[0] & { serviceArea: string }
   siteUrl: string
 }): WithContext<Exclude<Service, string>> {
   const county = { '@type': 'AdministrativeArea' as const, name: settings.serviceArea }
@@ -46,6 +46,6 @@ export function placeService({
         geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
       }),
     },
-    provider: business(settings, siteUrl),
+    provider: businessProvider(settings, siteUrl),
   }
 }

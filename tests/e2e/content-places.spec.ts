@@ -30,9 +30,11 @@ test('an area page has its sections, numbered steps, nearby areas and links', as
     'Selling your car in Caversham',
     'Local knowledge',
     'Your next step',
+    'Local questions',
     'How it works',
   ])
     await expect(main(page).getByRole('heading', { level: 2, name: heading })).toBeVisible()
+  await expect(main(page).getByRole('img', { name: 'Map of Caversham' })).toBeVisible()
   const steps = main(page).locator('ol:not(nav ol) > li')
   await expect(steps).toHaveCount(4)
   await expect(steps).toHaveText([/^1/, /^2/, /^3/, /^4/])

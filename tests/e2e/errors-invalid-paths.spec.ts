@@ -74,6 +74,7 @@ test.describe('an invalid path', () => {
       '/_next/image?url=%2F',
       '/images/%00',
       '/social-image/%00.png',
+      '/area-map/reading/%00.svg',
       '/api/vehicle-lookup/%00',
       '/__nextjs_original-stack-frame',
       '/reading.rsc',

@@ -30,6 +30,7 @@ test('requests for unknown paths write no files', async ({ request }) => {
     `/reading/${marker}/x`,
     `/${marker}?_rsc=1`,
     `/social-image/${marker}`,
+    `/area-map/reading/${marker}.svg`,
   ])
     expect((await request.get(path)).status(), path).toBe(404)
 
