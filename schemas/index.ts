@@ -6,11 +6,13 @@ import { faq } from './documents/faq.ts'
 import { guide } from './documents/guide.ts'
 import { homePage } from './documents/home-page.ts'
 import { legalPage } from './documents/legal-page.ts'
+import { person } from './documents/person.ts'
 import { quotePage } from './documents/quote-page.ts'
 import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { testimonial } from './documents/testimonial.ts'
 import { town } from './documents/town.ts'
+import { company } from './objects/company.ts'
 import { location } from './objects/location.ts'
 import { openingHoursDay } from './objects/opening-hours.ts'
 import { partTypes } from './objects/parts.ts'
@@ -31,6 +33,7 @@ export const schemaTypes = [
   area,
   faq,
   testimonial,
+  person,
   legalPage,
   redirect,
   enquiry,
@@ -41,4 +44,5 @@ export const schemaTypes = [
   location,
   openingHoursDay,
   socialLink,
+  company,
 ]

@@ -15,6 +15,7 @@ export const resolve: PresentationPluginOptions['resolve'] = {
     guide: onePage('Guide', '/sell-car-guide'),
     faq: onePage('FAQ', '/faq'),
     testimonial: onePage('Home', '/'),
+    person: onePage('About', '/about'),
     siteSettings: defineLocations({ ...everywhere, locations: [{ title: 'Home', href: '/' }] }),
     town: defineLocations({
       select: { name: 'name', slug: 'slug.current' },

@@ -59,6 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           email={settings.email}
           towns={towns}
           socialLinks={settings.socialLinks}
+          company={settings.company}
           companyDetails={settings.companyDetails}
         />
         <QuickBar phone={settings.phone} />

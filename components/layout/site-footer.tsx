@@ -1,5 +1,7 @@
 import { MailIcon, PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
+import type { Company } from '@/lib/content/company'
+import { CompanyStatement } from './company-statement'
 import { CopyrightYear } from './copyright-year'
 import { LinkItems, type TextLink } from './link-items'
 import { londonYear } from '@/lib/shared/london-year'
@@ -24,6 +26,7 @@ export function SiteFooter({
   email,
   towns,
   socialLinks,
+  company,
   companyDetails,
 }: {
   name: string
@@ -33,6 +36,7 @@ export function SiteFooter({
   email: string
   towns: { name: string; path: string }[]
   socialLinks: { label: string; url: string }[]
+  company: Company
   companyDetails: string | null
 }) {
   return (
@@ -90,6 +94,7 @@ export function SiteFooter({
           <p className="py-2">
             © <CopyrightYear rendered={londonYear()} /> {name}
           </p>
+          <CompanyStatement company={company} brandName={name} />
           {companyDetails && <p className="py-2">{companyDetails}</p>}
         </div>
       </div>

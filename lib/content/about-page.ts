@@ -20,6 +20,8 @@ export type AboutPage = {
   story: { heading: string; text: RichText }
   values: { heading: string; items: Feature[] }
   guarantees: { heading: string; items: Feature[] }
+  /** Stands above the people, if there are any. */
+  peopleHeading: string
   cta: CallToAction
   seo: PageSeo
 }
@@ -34,6 +36,7 @@ export async function getAboutPage(): Promise<AboutPage> {
     story: { heading: story?.heading ?? '', text: richText(story?.text) },
     values: { heading: values?.heading ?? '', items: features(values?.items) },
     guarantees: { heading: guarantees?.heading ?? '', items: features(guarantees?.items) },
+    peopleHeading: stored?.peopleHeading ?? 'Our people',
     cta: callToAction(stored?.cta),
     seo: pageSeo(stored?.seo, { title, description: text }),
   }

@@ -53,6 +53,9 @@ const usedAsData: ReadonlySet<string> = new Set([
   'opens',
   'closes',
   'platform',
+  'legalForm',
+  'companyNumber',
+  'vatNumber',
   'from',
   'to',
 ])

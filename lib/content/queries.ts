@@ -54,6 +54,11 @@ export const townQuery = defineQuery(`*[_type == "town" && slug.current == $slug
   }
 }`)
 
+/** The days on which cars are collected in a town, as editors entered them. */
+export const collectionDaysQuery = defineQuery(
+  `*[_type == "town" && slug.current == $slug][0].collectionDays`,
+)
+
 /** One area with its town and its neighbours. */
 export const areaQuery =
   defineQuery(`*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{
@@ -77,6 +82,11 @@ export const testimonialsQuery = defineQuery(
   `*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }`,
 )
 
+/** The people whom the about page presents. */
+export const peopleQuery = defineQuery(
+  `*[_type == "person"] | order(order asc, name asc){ _id, name, role, ${photo} }`,
+)
+
 /** One legal page. */
 export const legalPageQuery = defineQuery(
   `*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }`,
@@ -90,7 +100,7 @@ export const redirectsQuery = defineQuery(
 /** When each document that appears on a page was last changed. */
 export const pageDatesQuery = defineQuery(`{
   "documents": *[_type in [
-    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"
+    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person"
   ]]{ _id, _type, _updatedAt, "slug": slug.current },
   "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){
     "slug": slug.current, _updatedAt

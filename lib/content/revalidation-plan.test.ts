@@ -75,6 +75,7 @@ describe('planRevalidation', () => {
     ['guide', 'content:guide', '/sell-car-guide'],
     ['faq', 'content:faqs', '/faq'],
     ['testimonial', 'content:testimonials', '/'],
+    ['person', 'content:people', '/about'],
   ])('a change of %s affects its page', (type, tag, path) => {
     expect(planRevalidation([change(type, {}, {})])).toEqual({
       tags: [tag, 'content:page-dates'],

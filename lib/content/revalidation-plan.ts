@@ -79,6 +79,10 @@ export function planRevalidation(changes: Change[]): Plan {
         stale.add(tags.testimonials)
         paths.add('/')
         break
+      case 'person':
+        stale.add(tags.people)
+        paths.add('/about')
+        break
       case 'legalPage':
         for (const { slug } of statesOf(change)) {
           stale.add(tags.legalPage(slug))

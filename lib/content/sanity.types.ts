@@ -15,6 +15,23 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: .sanity/schema.json
+export type Company = {
+  _type: "company";
+  legalForm?: "company" | "soleTrader";
+  legalName?: string;
+  companyNumber?: string;
+  registeredAddress?: string;
+  isWithoutVat?: boolean;
+  vatNumber?: string;
+  icoNumber?: string;
+  memberships?: Array<{
+    name?: string;
+    url?: string;
+    _type: "membership";
+    _key: string;
+  }>;
+};
+
 export type SocialLink = {
   _type: "socialLink";
   platform?: "Facebook" | "Instagram" | "X" | "LinkedIn" | "YouTube" | "TikTok";
@@ -234,6 +251,18 @@ export type Slug = {
   source?: string;
 };
 
+export type Person = {
+  _id: string;
+  _type: "person";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  role?: string;
+  photo?: Photo;
+  order?: number;
+};
+
 export type Testimonial = {
   _id: string;
   _type: "testimonial";
@@ -316,6 +345,7 @@ export type Town = {
   slug?: Slug;
   kind?: "town" | "borough" | "district";
   location?: Location;
+  collectionDays?: Array<string>;
   nearbyTowns?: Array<
     {
       _key: string;
@@ -356,6 +386,7 @@ export type SiteSettings = {
   serviceArea?: string;
   foundedYear?: number;
   priceRange?: string;
+  company?: Company;
   companyDetails?: string;
   phone?: string;
   phoneLabel?: string;
@@ -572,6 +603,7 @@ export type AboutPage = {
       } & Feature
     >;
   };
+  peopleHeading?: string;
   cta?: CallToAction;
   seo?: Seo;
 };
@@ -722,6 +754,7 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | Company
   | SocialLink
   | OpeningHoursDay
   | Location
@@ -742,6 +775,7 @@ export type AllSanitySchemaTypes =
   | Redirect
   | LegalPage
   | Slug
+  | Person
   | Testimonial
   | Faq
   | TownReference
@@ -779,6 +813,7 @@ export type SiteSettingsQueryResult = {
   serviceArea?: string;
   foundedYear?: number;
   priceRange?: string;
+  company?: Company;
   companyDetails?: string;
   phone?: string;
   phoneLabel?: string;
@@ -920,6 +955,7 @@ export type AboutPageQueryResult = {
       } & Feature
     >;
   };
+  peopleHeading?: string;
   cta?: CallToAction;
   seo?: Seo;
 } | null;
@@ -1119,6 +1155,11 @@ export type TownQueryResult = {
 } | null;
 
 // Source: lib/content/queries.ts
+// Variable: collectionDaysQuery
+// Query: *[_type == "town" && slug.current == $slug][0].collectionDays
+export type CollectionDaysQueryResult = Array<string> | null;
+
+// Source: lib/content/queries.ts
 // Variable: areaQuery
 // Query: *[_type == "area" && slug.current == $area && town->slug.current == $town][0]{  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }},  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,  "town": town->{ name, "slug": slug.current, kind, location },  "nearbyAreas": nearbyAreas[]->{    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }  },  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }}
 export type AreaQueryResult = {
@@ -1197,6 +1238,26 @@ export type TestimonialsQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries.ts
+// Variable: peopleQuery
+// Query: *[_type == "person"] | order(order asc, name asc){ _id, name, role, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }} }
+export type PeopleQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  role: string | null;
+  photo: {
+    alt: string | null;
+    credit: string | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    asset: {
+      _id: string;
+      lqip: string | null;
+      isOpaque: boolean | null;
+    } | null;
+  } | null;
+}>;
+
+// Source: lib/content/queries.ts
 // Variable: legalPageQuery
 // Query: *[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }
 export type LegalPageQueryResult = {
@@ -1218,7 +1279,7 @@ export type RedirectsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: pageDatesQuery
-// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
+// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
 export type PageDatesQueryResult = {
   documents: Array<
     | {
@@ -1256,6 +1317,12 @@ export type PageDatesQueryResult = {
         _type: "legalPage";
         _updatedAt: string;
         slug: string | null;
+      }
+    | {
+        _id: string;
+        _type: "person";
+        _updatedAt: string;
+        slug: null;
       }
     | {
         _id: string;
@@ -1307,12 +1374,14 @@ declare global {
     '*[_type == "town" && defined(slug.current)] | order(name asc){\n  name, "slug": slug.current, kind, location\n}': TownsQueryResult;
     '*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{\n    "town": town->slug.current, "area": slug.current, name\n  }': AreaParamsQueryResult;
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
+    '*[_type == "town" && slug.current == $slug][0].collectionDays': CollectionDaysQueryResult;
     '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
     '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
+    '*[_type == "person"] | order(order asc, name asc){ _id, name, role, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} }': PeopleQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
-    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
+    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,4 +1,5 @@
 import { readContent } from './client.ts'
+import { type Company, company } from './company.ts'
 import { type LocatedPlace, townLinks } from './places.ts'
 import { siteSettingsQuery } from './queries.ts'
 import type { SiteSettingsQueryResult } from './sanity.types.ts'
@@ -28,6 +29,8 @@ export type SiteSettings = {
   serviceArea: string
   foundedYear: number | null
   priceRange: string
+  company: Company
+  /** More small print. */
   companyDetails: string | null
   /** As displayed: 0800 123 4567. */
   phone: string
@@ -75,6 +78,7 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
     serviceArea: stored?.serviceArea ?? '',
     foundedYear: stored?.foundedYear ?? null,
     priceRange: stored?.priceRange ?? '',
+    company: company(stored?.company),
     companyDetails: stored?.companyDetails ?? null,
     phone: stored?.phone ?? '',
     phoneLabel: stored?.phoneLabel ?? null,

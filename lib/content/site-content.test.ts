@@ -8,6 +8,7 @@ import { getFaqs } from './faqs.ts'
 import { getGuide } from './guide.ts'
 import { getHomePage } from './home-page.ts'
 import { getLegalPage } from './legal-pages.ts'
+import { getPeople } from './people.ts'
 import { getQuotePage } from './quote-page.ts'
 import { getRedirects } from './redirects.ts'
 import { getSiteSettings } from './settings.ts'
@@ -22,7 +23,7 @@ describe('with an empty dataset', () => {
     for (const getPage of pages) expect(await getPage()).toEqual(expect.any(Object))
     expect((await getHomePage()).hero.benefits).toEqual([])
     expect((await getSiteSettings()).featuredTowns).toEqual([])
-    for (const getList of [getTowns, getAreaParams, getFaqs, getTestimonials, getRedirects])
+    for (const getList of [getTowns, getAreaParams, getFaqs, getTestimonials, getPeople, getRedirects])
       expect(await getList()).toEqual([])
     expect(await getLegalPage('terms')).toBeNull()
     expect(await getTown('reading')).toBeNull()
@@ -110,6 +111,27 @@ describe('the stated rating', () => {
 })
 
 describe('lists', () => {
+  it('of people leave out who has no name or no role', async () => {
+    const person = (name: string | undefined, order: number, more: object = {}) => ({
+      _id: `person-${order}`,
+      _type: 'person',
+      name,
+      role: 'Collections',
+      order,
+      ...more,
+    })
+    server.state.documents = [
+      person('Second', 20),
+      person('First', 10),
+      person(undefined, 30),
+      person('Third', 40, { role: undefined }),
+    ]
+    expect((await getPeople()).map(({ name, photo }) => [name, photo])).toEqual([
+      ['First', null],
+      ['Second', null],
+    ])
+  })
+
   it('are in the editor’s order, with three testimonials at most', async () => {
     const review = (name: string, order: number) => ({
       _id: name,

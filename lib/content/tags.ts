@@ -16,6 +16,7 @@ export const tags = {
   legalPage: (slug: string) => `content:legal-page:${slug}`,
   faqs: 'content:faqs',
   testimonials: 'content:testimonials',
+  people: 'content:people',
   redirects: 'content:redirects',
   /** When pages were last changed; every published change touches it. */
   pageDates: 'content:page-dates',

@@ -16,6 +16,7 @@ type BusinessFacts = Pick<
   | 'rating'
   | 'featuredTowns'
   | 'socialLinks'
+  | 'company'
 >
 
 /** The business and its site, for the pages that are about the business itself. */
@@ -46,7 +47,7 @@ function business(
   siteUrl: string,
   { ratingIsShown = false } = {},
 ): Exclude<AutoDealer, string> {
-  const { rating } = settings
+  const { rating, company } = settings
   return {
     '@type': 'AutoDealer',
     '@id': businessId(siteUrl),
@@ -67,6 +68,7 @@ function business(
     openingHoursSpecification: openingHours(settings.openingHours),
     ...(settings.foundedYear !== null && { foundingDate: String(settings.foundedYear) }),
     ...(settings.socialLinks.length > 0 && { sameAs: settings.socialLinks.map(({ url }) => url) }),
+    ...companyFacts(company),
     // Only on pages that show the rating, and only with the number of reviews behind it: a sample is no fact.
     ...(ratingIsShown &&
       rating?.evidence && {
@@ -93,6 +95,28 @@ export function businessProvider(
     url: absoluteUrl('/', siteUrl),
     telephone: internationalPhone(settings.phone),
     priceRange: settings.priceRange,
+  }
+}
+
+/** What the editors have given of the company, and nothing else. */
+function companyFacts({ registration, vatNumber, memberships }: SiteSettings['company']) {
+  return {
+    ...(registration && { legalName: registration.legalName }),
+    ...(registration?.companyNumber && {
+      identifier: {
+        '@type': 'PropertyValue' as const,
+        propertyID: 'Companies House',
+        value: registration.companyNumber,
+      },
+    }),
+    ...(vatNumber && { vatID: vatNumber.replaceAll(' ', '') }),
+    ...(memberships.length > 0 && {
+      memberOf: memberships.map(({ name, url }) => ({
+        '@type': 'Organization' as const,
+        name,
+        ...(url && { url }),
+      })),
+    }),
   }
 }
 

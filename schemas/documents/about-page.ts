@@ -4,6 +4,7 @@ import {
   callToActionField,
   headingField,
   heroField,
+  lineField,
   listField,
   richTextField,
   sectionField,
@@ -35,6 +36,13 @@ export const aboutPage = defineType({
         description: 'The steps of a sale stand above them; they come from the site settings.',
       },
     ),
+    lineField('peopleHeading', 'Heading above the people', {
+      group: 'text',
+      description:
+        'The people are documents of their own, under People. Without any, the section is not shown.',
+      optional: true,
+      max: 80,
+    }),
     callToActionField('text'),
     seoField('search'),
   ],

@@ -13,6 +13,7 @@ export const siteSettings = defineType({
   icon: CogIcon,
   groups: [
     { name: 'business', title: 'Business', default: true },
+    { name: 'company', title: 'Company' },
     { name: 'contact', title: 'Contact and hours' },
     { name: 'reputation', title: 'Reputation' },
     { name: 'chrome', title: 'Menu and footer' },
@@ -46,10 +47,16 @@ export const siteSettings = defineType({
       initialValue: '££',
       max: 4,
     }),
-    lineField('companyDetails', 'Company details', {
-      group: 'business',
-      description:
-        'Shown at the foot of every page. A limited company must state its registered name, number and address here.',
+    defineField({
+      name: 'company',
+      title: 'Who is behind the site',
+      type: 'company',
+      group: 'company',
+      description: 'Shown at the foot of every page and to search engines, each part once it is filled in.',
+    }),
+    lineField('companyDetails', 'More small print', {
+      group: 'company',
+      description: 'For what the fields above have no place for. Shown after them at the foot of every page.',
       optional: true,
       max: 200,
     }),

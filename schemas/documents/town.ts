@@ -1,5 +1,5 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
-import { defineField, defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { lineField, seoField } from '../objects/fields.ts'
 import { locationField, placeContentFields, placeLayout, slugField } from '../objects/place-fields.ts'
 import { isTownSlugFree } from '../rules/lookups.ts'
@@ -42,6 +42,19 @@ export const town = defineType({
       validation: (rule) => rule.required().error('Choose what kind of place this is.'),
     }),
     locationField,
+    defineField({
+      name: 'collectionDays',
+      title: 'Next collection days',
+      type: 'array',
+      of: [defineArrayMember({ type: 'date', options: { dateFormat: 'dddd D MMMM YYYY' } })],
+      group: 'place',
+      description:
+        'Days on which you will certainly collect here. The pages of the town and its areas show the next three; days that have passed disappear by themselves.',
+      validation: (rule) => [
+        rule.unique().error('The same day is in the list twice.'),
+        rule.max(60).error('Sixty days at most. Remove those that have passed.'),
+      ],
+    }),
     ...placeContentFields({
       neighbours: {
         name: 'nearbyTowns',

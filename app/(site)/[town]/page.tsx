@@ -1,13 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TownMap } from '@/components/map/town-map'
+import { CollectionDays } from '@/components/sections/collection-days'
 import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlacePage } from '@/components/sections/place-page'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
+import { getCollectionDays } from '@/lib/content/collection-days'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTown, getTowns } from '@/lib/content/towns'
 import { getEnv } from '@/lib/env/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { londonDay } from '@/lib/shared/london-day'
 
 type Props = { params: Promise<{ town: string }> }
 
@@ -26,7 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TownPage({ params }: Props) {
   const { town: slug } = await params
-  const [town, settings] = await Promise.all([getTown(slug), getSiteSettings()])
+  const [town, settings, days] = await Promise.all([
+    getTown(slug),
+    getSiteSettings(),
+    getCollectionDays(slug),
+  ])
   if (!town) notFound()
   return (
     <PlacePage
@@ -37,6 +44,7 @@ export default async function TownPage({ params }: Props) {
       motif={<PlaceMotif town={town.slug} className="h-52" />}
       links={
         <>
+          {days.length > 0 && <CollectionDays town={town.name} days={days} rendered={londonDay()} />}
           <PlaceLinks
             heading="Nearby towns"
             places={town.nearbyTowns}

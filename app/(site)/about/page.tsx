@@ -3,10 +3,12 @@ import { Prose } from '@/components/portable-text/prose'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { Features } from '@/components/sections/features'
 import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
+import { People } from '@/components/sections/people'
 import { Steps } from '@/components/sections/steps'
 import { JsonLd } from '@/components/ui/json-ld'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getAboutPage } from '@/lib/content/about-page'
+import { getPeople } from '@/lib/content/people'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
 import { businessGraph } from '@/lib/seo/business'
@@ -18,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AboutPage() {
-  const [page, settings] = await Promise.all([getAboutPage(), getSiteSettings()])
+  const [page, settings, people] = await Promise.all([getAboutPage(), getSiteSettings(), getPeople()])
   const { siteUrl } = getEnv().public
   return (
     <>
@@ -50,6 +52,12 @@ export default async function AboutPage() {
         <SectionHeading heading={page.guarantees.heading} />
         <Features features={page.guarantees.items} />
       </section>
+      {people.length > 0 && (
+        <section className="container pb-section">
+          <SectionHeading heading={page.peopleHeading} />
+          <People people={people} />
+        </section>
+      )}
       <CallToAction {...page.cta} phone={settings.phone} />
     </>
   )

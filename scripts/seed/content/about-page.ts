@@ -74,6 +74,7 @@ which is which.
       },
     ),
   },
+  peopleHeading: 'The people you deal with',
   cta: callToAction(
     'Find out what your car could fetch',
     'The quote is free, and there is nothing to sign until you have decided.',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AreaMap } from '@/components/sections/area-map'
+import { CollectionDays } from '@/components/sections/collection-days'
 import { LocalQuestions } from '@/components/sections/local-questions'
 import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlacePage } from '@/components/sections/place-page'
@@ -9,10 +10,12 @@ import { RouteSigns } from '@/components/sections/route-signs'
 import { Steps } from '@/components/sections/steps'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getArea, getAreaParams } from '@/lib/content/areas'
+import { getCollectionDays } from '@/lib/content/collection-days'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
 import { faqPage } from '@/lib/seo/faq-page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { londonDay } from '@/lib/shared/london-day'
 
 type Props = { params: Promise<{ town: string; area: string }> }
 
@@ -32,7 +35,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AreaPage({ params }: Props) {
   const { town, area: slug } = await params
-  const [area, settings] = await Promise.all([getArea(town, slug), getSiteSettings()])
+  const [area, settings, days] = await Promise.all([
+    getArea(town, slug),
+    getSiteSettings(),
+    getCollectionDays(town),
+  ])
   if (!area) notFound()
   return (
     <PlacePage
@@ -44,13 +51,20 @@ export default async function AreaPage({ params }: Props) {
       isHidden={area.isHidden}
       aside={<RouteSigns roads={area.roads} postcodes={area.postcodes} />}
       links={
-        <PlaceLinks
-          heading="Nearby areas"
-          places={area.nearbyAreas}
-          linkText={(near) => (near.town === area.parentTown.name ? near.name : `${near.name}, ${near.town}`)}
-        >
-          <AreaMap area={area} />
-        </PlaceLinks>
+        <>
+          {days.length > 0 && (
+            <CollectionDays town={area.parentTown.name} days={days} rendered={londonDay()} />
+          )}
+          <PlaceLinks
+            heading="Nearby areas"
+            places={area.nearbyAreas}
+            linkText={(near) =>
+              near.town === area.parentTown.name ? near.name : `${near.name}, ${near.town}`
+            }
+          >
+            <AreaMap area={area} />
+          </PlaceLinks>
+        </>
       }
     >
       <LocalQuestions entries={area.questions} />

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { company } from '../content/company.ts'
+import { businessGraph } from './business.ts'
+
+const settings = {
+  brandName: 'Example Cars',
+  description: '',
+  serviceArea: 'Berkshire',
+  foundedYear: null,
+  priceRange: '££',
+  phone: '0118 496 0123',
+  email: 'info@example.com',
+  openingHours: [],
+  rating: null,
+  featuredTowns: [],
+  socialLinks: [],
+}
+const business = (of: ReturnType<typeof company>) =>
+  businessGraph({ ...settings, company: of }, 'https://cars.example')['@graph'][0]
+
+it('states nothing of a company that the editors have not described', () => {
+  const facts = business(company(undefined))
+  for (const name of ['legalName', 'identifier', 'vatID', 'memberOf']) expect(facts).not.toHaveProperty(name)
+})
+
+it('states what the editors have given', () => {
+  const stored = {
+    _type: 'company' as const,
+    legalName: 'Example Cars Limited',
+    companyNumber: 'SC123456',
+    registeredAddress: '1 High Street\nReading RG1 1AA',
+    vatNumber: 'GB 123 4567 82',
+    memberships: [{ _type: 'membership' as const, _key: 'a', name: 'A Body', url: 'https://body.example/' }],
+  }
+  expect(business(company(stored))).toMatchObject({
+    legalName: 'Example Cars Limited',
+    identifier: { value: 'SC123456' },
+    vatID: 'GB123456782',
+    memberOf: [{ '@type': 'Organization', name: 'A Body', url: 'https://body.example/' }],
+  })
+  expect(company(stored).registration).toMatchObject({ registeredIn: 'Scotland' })
+  expect(company({ ...stored, isWithoutVat: true }).vatNumber).toBeNull()
+})
