@@ -16,7 +16,8 @@ import { runCommand } from './lib/run-command.ts'
 import { loadSettings } from './lib/settings.ts'
 
 const help = `Checks this installation, running or stopped, and says what to do about each finding: settings, ports, permissions, disk,
-database, mail sign-in, key of the vehicle provider, public address and proxy, clock, and sample content.
+database, mail sign-in, key of the vehicle provider, public address and proxy, clock, sample content, and what only the
+owner of the business can fill in.
 
 Usage: npm run doctor -- [--json]
 

@@ -1,6 +1,7 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { BookIcon } from '@sanity/icons/Book'
 import { ClipboardIcon } from '@sanity/icons/Clipboard'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
@@ -10,11 +11,13 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { HomeIcon } from '@sanity/icons/Home'
 import { PinIcon } from '@sanity/icons/Pin'
 import { TransferIcon } from '@sanity/icons/Transfer'
+import { UserIcon } from '@sanity/icons/User'
 import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 import type { StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure'
 import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 import { enquiryInbox } from './enquiries.ts'
+import { BeforeYouGoLive } from './before-you-go-live.tsx'
 import { OrderedList } from './ordered-list.tsx'
 
 const singleton = (S: StructureBuilder, type: string, title: string, icon: ComponentType) =>
@@ -91,12 +94,18 @@ const townWithAreas = async (S: StructureBuilder, townId: string, context: Struc
     ])
 }
 
-/** The Studio's first column: singletons, places, lists, and what is seldom edited last. */
+/** The Studio's first column: what is still missing, singletons, places, lists, and what is seldom edited last. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
     .id('content')
     .title('Content')
     .items([
+      S.listItem()
+        .id('before-you-go-live')
+        .title('Before you go live')
+        .icon(CheckmarkCircleIcon)
+        .child(S.component(BeforeYouGoLive).id('before-you-go-live').title('Before you go live')),
+      S.divider(),
       singleton(S, 'homePage', 'Home', HomeIcon),
       singleton(S, 'aboutPage', 'About', UsersIcon),
       singleton(S, 'contactPage', 'Contact', EnvelopeIcon),
@@ -127,6 +136,7 @@ export const structure: StructureResolver = (S, context) =>
       S.divider(),
       orderedList(S, 'faq', 'FAQ', HelpCircleIcon),
       orderedList(S, 'testimonial', 'Testimonials', CommentIcon),
+      orderedList(S, 'person', 'People', UserIcon),
       collection(S, 'legalPage', 'Legal pages', DocumentTextIcon, { field: 'title', direction: 'asc' }),
       collection(S, 'redirect', 'Redirects', TransferIcon, { field: 'from', direction: 'asc' }),
       S.divider(),

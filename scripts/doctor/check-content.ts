@@ -1,33 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Env } from '../../lib/env/env.ts'
-import { contentQuery, remainingPlaceholders } from '../lib/content.ts'
+import { ownerDocumentsQuery, ownerGaps, ownerTypes } from '../../schemas/rules/owner-gaps.ts'
+import { contentQuery } from '../lib/content.ts'
 import { findHostedProblem } from '../lib/hosted-content.ts'
-import { type Finding, ok, problem, unlessLive } from './finding.ts'
+import { type Finding, ok, problem, unlessLive, warning } from './finding.ts'
 
 const about = 'Content'
 
-/** Finds sample content in the database of the embedded Content Lake. */
+const storedDocument = z.looseObject({ _id: z.string(), _type: z.string() })
+
+/** Finds what is missing or invented in the database of the embedded Content Lake. */
 export function checkStoredContent(env: Env, db: DatabaseSync): Finding[] {
-  const { dataset } = env.public.sanity
-  const settings = db
-    .prepare("SELECT body FROM document WHERE dataset = ? AND id = 'siteSettings'")
-    .get(dataset)?.body
-  const samples = db
+  const rows = db
     .prepare(
-      `SELECT count(*) AS samples FROM document WHERE dataset = ? AND id NOT LIKE '%.%'
-       AND json_extract(body, '$._type') = 'testimonial' AND json_extract(body, '$.isSample')`,
+      `SELECT id, body FROM document WHERE dataset = ? AND id NOT LIKE '%.%'
+       AND json_extract(body, '$._type') IN (${ownerTypes.map((type) => `'${type}'`).join(', ')})`,
     )
-    .get(dataset)?.samples
-  return findingsOf(env, {
-    settings: typeof settings === 'string' ? settings : null,
-    samples: Number(samples),
-  })
+    .all(env.public.sanity.dataset)
+  return findingsOf(
+    env,
+    rows.map(({ id, body }) => storedDocument.parse({ ...parsed(body), _id: id })),
+  )
 }
 
-const remoteContent = z.object({ settings: z.unknown(), samples: z.number() })
+const parsed = (body: unknown) => z.record(z.string(), z.unknown()).parse(JSON.parse(z.string().parse(body)))
 
-/** Checks hosted Sanity, and finds sample content there or in a Content Lake that runs by itself. */
+/** Checks hosted Sanity, and finds what is missing or invented there or in a Content Lake that runs by itself. */
 export async function checkRemoteContent(env: Env): Promise<Finding[]> {
   if (env.embedded) return env.contentLake.url === undefined ? [] : readContent(env)
   const found = await findHostedProblem(env, 'show')
@@ -36,46 +35,16 @@ export async function checkRemoteContent(env: Env): Promise<Finding[]> {
 }
 
 async function readContent(env: Env): Promise<Finding[]> {
-  const content = remoteContent.parse(
-    await contentQuery(
-      env,
-      `{
-        "settings": *[_id == "siteSettings"][0]{phone, email, brandName},
-        "samples": count(*[_type == "testimonial" && !(_id in path("*.**")) && isSample == true])
-      }`,
-    ),
-  )
-  const settings = content.settings === null ? null : JSON.stringify(content.settings)
-  return findingsOf(env, { ...content, settings })
+  return findingsOf(env, z.array(storedDocument).parse(await contentQuery(env, ownerDocumentsQuery)))
 }
 
-function findingsOf(
-  env: Env,
-  { settings, samples }: { settings: string | null; samples: number },
-): Finding[] {
-  const finding = unlessLive(env)
-  if (settings === null)
-    return [finding(about, 'There are no site settings.', 'Run `npm run seed`, or import your content.')]
-  const placeholders = remainingPlaceholders(settings)
-  const findings = [
-    ...(placeholders.length > 0
-      ? [
-          finding(
-            about,
-            `Visitors would see placeholder contact details: ${placeholders.join(', ')}.`,
-            'Change them in the site settings, in the Studio.',
-          ),
-        ]
-      : []),
-    ...(samples > 0
-      ? [
-          finding(
-            about,
-            `Testimonials that are samples: ${samples}.`,
-            'Replace them with real ones, or remove them; inventing reviews is unlawful.',
-          ),
-        ]
-      : []),
-  ]
-  return findings.length > 0 ? findings : [ok(about, 'No placeholders are left.')]
+function findingsOf(env: Env, documents: z.infer<typeof storedDocument>[]): Finding[] {
+  const placeholder = unlessLive(env)
+  if (!documents.some(({ _id }) => _id === 'siteSettings'))
+    return [placeholder(about, 'There are no site settings.', 'Run `npm run seed`, or import your content.')]
+  const gaps = ownerGaps(documents)
+  if (gaps.length === 0) return [ok(about, 'Nothing is left that only the owner can fill in.')]
+  return gaps.map(({ isShown, what, todo, form }) =>
+    (isShown ? placeholder : warning)(about, what, `${todo} In the Studio: ${form.title}.`),
+  )
 }

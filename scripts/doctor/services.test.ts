@@ -189,10 +189,15 @@ describe('a Content Lake that runs by itself', () => {
     })
 
   it('has its content checked by a query', async () => {
-    service.respondWith(json(200, { result: { settings: { phone: '0800 000 0000' }, samples: 0 } }))
-    expect(await checkRemoteContent(env())).toMatchObject([
-      { level: 'problem', message: expect.stringContaining('0800 000 0000') },
+    const settings = { _id: 'siteSettings', _type: 'siteSettings', phone: '0800 000 0000', company: null }
+    service.respondWith(json(200, { result: [settings] }))
+    const findings = await checkRemoteContent(env())
+    expect(findings.filter(({ level }) => level === 'problem')).toMatchObject([
+      { message: expect.stringContaining('0800 000 0000') },
     ])
+    expect(findings).toContainEqual(
+      expect.objectContaining({ level: 'warning', message: expect.stringContaining('legal name') }),
+    )
     expect(service.requests.at(-1)?.headers.authorization).toBe('Bearer a-token-of-these-tests')
   })
 

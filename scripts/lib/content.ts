@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Env } from '../../lib/env/env.ts'
+import { isPlaceholderEmail, isPlaceholderPhone } from '../../schemas/rules/contact-details.ts'
 import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
 import { siteTokenOf } from './credentials.ts'
 import { OperatorProblem } from './operator-problem.ts'
@@ -37,23 +38,24 @@ export async function seedIfEmpty(env: Env, processes: Processes): Promise<void>
   if ((await seed.ended) !== 0) throw new OperatorProblem('The content could not be written.')
 }
 
-/** Warns when the site still shows the seed's telephone number or e-mail address. */
+const contactDetails = z.object({ phone: z.string().nullish(), email: z.string().nullish() }).nullable()
+
+/** Warns when the site still shows a telephone number or an e-mail address that reaches nobody. */
 export async function warnOfPlaceholders(env: Env): Promise<void> {
-  let text: string
+  let details: z.infer<typeof contactDetails>
   try {
-    text = JSON.stringify(await contentQuery(env, '*[_id == "siteSettings"][0]{phone, email}'))
+    details = contactDetails.parse(await contentQuery(env, '*[_id == "siteSettings"][0]{phone, email}'))
   } catch {
     // The site runs: a failed check must not stop it.
     return
   }
-  const remaining = remainingPlaceholders(text)
+  const { phone, email } = details ?? {}
+  const remaining = [
+    ...(phone && isPlaceholderPhone(phone) ? [phone] : []),
+    ...(email && isPlaceholderEmail(email) ? [email] : []),
+  ]
   if (remaining.length > 0)
     console.warn(
       `Warning: the site still shows placeholder contact details (${remaining.join(', ')}). Change them in the site settings.`,
     )
-}
-
-/** The seed's telephone number and e-mail address, as far as they are still in this text. */
-export function remainingPlaceholders(text: string): string[] {
-  return ['0800 000 0000', 'info@royalcounty.example'].filter((placeholder) => text.includes(placeholder))
 }

@@ -1,3 +1,4 @@
+import { sampleBrandName } from '../../../schemas/rules/owner-gaps.ts'
 import { callToAction, listOf, references, seo, steps } from '../parts.ts'
 import type { SeedDocument } from '../seed-document.ts'
 
@@ -7,7 +8,7 @@ const weekday = { opens: '09:00', closes: '18:00' }
 export const siteSettings: SeedDocument = {
   _id: 'siteSettings',
   _type: 'siteSettings',
-  brandName: 'Royal County Car Buyers',
+  brandName: sampleBrandName,
   description:
     'A local car-buying service in Berkshire: free quotes without obligation, free collection, and payment by bank transfer before the vehicle is taken away.',
   serviceArea: 'Berkshire',
