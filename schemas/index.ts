@@ -7,6 +7,7 @@ import { guide } from './documents/guide.ts'
 import { homePage } from './documents/home-page.ts'
 import { legalPage } from './documents/legal-page.ts'
 import { person } from './documents/person.ts'
+import { purchase } from './documents/purchase.ts'
 import { quotePage } from './documents/quote-page.ts'
 import { redirect } from './documents/redirect.ts'
 import { siteSettings } from './documents/site-settings.ts'
@@ -34,6 +35,7 @@ export const schemaTypes = [
   faq,
   testimonial,
   person,
+  purchase,
   legalPage,
   redirect,
   enquiry,

@@ -16,6 +16,7 @@ export const resolve: PresentationPluginOptions['resolve'] = {
     faq: onePage('FAQ', '/faq'),
     testimonial: onePage('Home', '/'),
     person: onePage('About', '/about'),
+    purchase: onePage('Home', '/'),
     siteSettings: defineLocations({ ...everywhere, locations: [{ title: 'Home', href: '/' }] }),
     town: defineLocations({
       select: { name: 'name', slug: 'slug.current' },

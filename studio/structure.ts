@@ -1,4 +1,5 @@
 import { AddIcon } from '@sanity/icons/Add'
+import { BillIcon } from '@sanity/icons/Bill'
 import { BookIcon } from '@sanity/icons/Book'
 import { ClipboardIcon } from '@sanity/icons/Clipboard'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
@@ -136,6 +137,7 @@ export const structure: StructureResolver = (S, context) =>
       S.divider(),
       orderedList(S, 'faq', 'FAQ', HelpCircleIcon),
       orderedList(S, 'testimonial', 'Testimonials', CommentIcon),
+      collection(S, 'purchase', 'Purchases', BillIcon, { field: 'month', direction: 'desc' }),
       orderedList(S, 'person', 'People', UserIcon),
       collection(S, 'legalPage', 'Legal pages', DocumentTextIcon, { field: 'title', direction: 'asc' }),
       collection(S, 'redirect', 'Redirects', TransferIcon, { field: 'from', direction: 'asc' }),

@@ -5,6 +5,7 @@ import { Prose } from '@/components/portable-text/prose'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { Features } from '@/components/sections/features'
 import { Hero } from '@/components/sections/hero'
+import { Purchases } from '@/components/sections/purchases'
 import { StatedRating } from '@/components/sections/stated-rating'
 import { Testimonials } from '@/components/sections/testimonials'
 import { TownGrid } from '@/components/sections/town-grid'
@@ -12,6 +13,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getHomePage } from '@/lib/content/home-page'
+import { getLatestPurchases } from '@/lib/content/purchases'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTestimonials } from '@/lib/content/testimonials'
 import { getTowns } from '@/lib/content/towns'
@@ -26,11 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [page, settings, towns, testimonials] = await Promise.all([
+  const [page, settings, towns, testimonials, purchases] = await Promise.all([
     getHomePage(),
     getSiteSettings(),
     getTowns(),
     getTestimonials(),
+    getLatestPurchases(),
   ])
   const { siteUrl } = getEnv().public
   const { endpoint, sampleMarks } = getLookupSettings()
@@ -80,6 +83,13 @@ export default async function HomePage() {
         <SectionHeading {...page.testimonials} />
         <Testimonials testimonials={testimonials} />
       </section>
+
+      {purchases.length > 0 && (
+        <section className="container pb-section">
+          <SectionHeading heading="Recently bought" />
+          <Purchases purchases={purchases} />
+        </section>
+      )}
 
       <section className="container pb-section">
         <SectionHeading {...page.areas} />

@@ -13,7 +13,7 @@ export type IndexablePage = {
 
 /** The fixed pages, each with the types of the documents it shows. */
 const fixedPages: [path: string, types: string[]][] = [
-  ['/', ['homePage', 'testimonial']],
+  ['/', ['homePage', 'testimonial', 'purchase']],
   ['/about', ['aboutPage', 'person']],
   ['/contact', ['contactPage']],
   ['/get-a-quote', ['quotePage']],

@@ -87,6 +87,25 @@ export const peopleQuery = defineQuery(
   `*[_type == "person"] | order(order asc, name asc){ _id, name, role, ${photo} }`,
 )
 
+const purchase = `{
+  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection
+}`
+
+/** The latest purchases. */
+export const latestPurchasesQuery = defineQuery(
+  `*[_type == "purchase"] | order(month desc, _createdAt desc)[0...6]${purchase}`,
+)
+
+/** The latest purchases in a town and its areas. */
+export const townPurchasesQuery = defineQuery(`*[_type == "purchase" && (
+  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug
+)] | order(month desc, _createdAt desc)[0...4]${purchase}`)
+
+/** The latest purchases in an area. */
+export const areaPurchasesQuery = defineQuery(`*[
+  _type == "purchase" && place->slug.current == $area && place->town->slug.current == $town
+] | order(month desc, _createdAt desc)[0...4]${purchase}`)
+
 /** One legal page. */
 export const legalPageQuery = defineQuery(
   `*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }`,
@@ -100,7 +119,7 @@ export const redirectsQuery = defineQuery(
 /** When each document that appears on a page was last changed. */
 export const pageDatesQuery = defineQuery(`{
   "documents": *[_type in [
-    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person"
+    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"
   ]]{ _id, _type, _updatedAt, "slug": slug.current },
   "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){
     "slug": slug.current, _updatedAt

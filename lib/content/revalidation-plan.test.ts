@@ -76,6 +76,7 @@ describe('planRevalidation', () => {
     ['faq', 'content:faqs', '/faq'],
     ['testimonial', 'content:testimonials', '/'],
     ['person', 'content:people', '/about'],
+    ['purchase', 'content:purchases', '/'],
   ])('a change of %s affects its page', (type, tag, path) => {
     expect(planRevalidation([change(type, {}, {})])).toEqual({
       tags: [tag, 'content:page-dates'],

@@ -83,6 +83,10 @@ export function planRevalidation(changes: Change[]): Plan {
         stale.add(tags.people)
         paths.add('/about')
         break
+      case 'purchase':
+        stale.add(tags.purchases)
+        paths.add('/')
+        break
       case 'legalPage':
         for (const { slug } of statesOf(change)) {
           stale.add(tags.legalPage(slug))

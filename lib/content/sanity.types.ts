@@ -251,6 +251,35 @@ export type Slug = {
   source?: string;
 };
 
+export type TownReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "town";
+};
+
+export type AreaReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "area";
+};
+
+export type Purchase = {
+  _id: string;
+  _type: "purchase";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  month?: string;
+  make?: string;
+  model?: string;
+  place?: TownReference | AreaReference;
+  priceFrom?: number;
+  priceTo?: number;
+  daysToCollection?: number;
+};
+
 export type Person = {
   _id: string;
   _type: "person";
@@ -286,20 +315,6 @@ export type Faq = {
   question?: string;
   answer?: RichText;
   order?: number;
-};
-
-export type TownReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "town";
-};
-
-export type AreaReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "area";
 };
 
 export type Area = {
@@ -775,11 +790,12 @@ export type AllSanitySchemaTypes =
   | Redirect
   | LegalPage
   | Slug
+  | TownReference
+  | AreaReference
+  | Purchase
   | Person
   | Testimonial
   | Faq
-  | TownReference
-  | AreaReference
   | Area
   | Town
   | SanityImageCrop
@@ -1258,6 +1274,48 @@ export type PeopleQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries.ts
+// Variable: latestPurchasesQuery
+// Query: *[_type == "purchase"] | order(month desc, _createdAt desc)[0...6]{  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection}
+export type LatestPurchasesQueryResult = Array<{
+  _id: string;
+  month: string | null;
+  make: string | null;
+  model: string | null;
+  place: string | null;
+  priceFrom: number | null;
+  priceTo: number | null;
+  daysToCollection: number | null;
+}>;
+
+// Source: lib/content/queries.ts
+// Variable: townPurchasesQuery
+// Query: *[_type == "purchase" && (  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug)] | order(month desc, _createdAt desc)[0...4]{  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection}
+export type TownPurchasesQueryResult = Array<{
+  _id: string;
+  month: string | null;
+  make: string | null;
+  model: string | null;
+  place: string | null;
+  priceFrom: number | null;
+  priceTo: number | null;
+  daysToCollection: number | null;
+}>;
+
+// Source: lib/content/queries.ts
+// Variable: areaPurchasesQuery
+// Query: *[  _type == "purchase" && place->slug.current == $area && place->town->slug.current == $town] | order(month desc, _createdAt desc)[0...4]{  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection}
+export type AreaPurchasesQueryResult = Array<{
+  _id: string;
+  month: string | null;
+  make: string | null;
+  model: string | null;
+  place: string | null;
+  priceFrom: number | null;
+  priceTo: number | null;
+  daysToCollection: number | null;
+}>;
+
+// Source: lib/content/queries.ts
 // Variable: legalPageQuery
 // Query: *[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }
 export type LegalPageQueryResult = {
@@ -1279,7 +1337,7 @@ export type RedirectsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: pageDatesQuery
-// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
+// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
 export type PageDatesQueryResult = {
   documents: Array<
     | {
@@ -1321,6 +1379,12 @@ export type PageDatesQueryResult = {
     | {
         _id: string;
         _type: "person";
+        _updatedAt: string;
+        slug: null;
+      }
+    | {
+        _id: string;
+        _type: "purchase";
         _updatedAt: string;
         slug: null;
       }
@@ -1379,9 +1443,12 @@ declare global {
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
     '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
     '*[_type == "person"] | order(order asc, name asc){ _id, name, role, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} }': PeopleQueryResult;
+    '*[_type == "purchase"] | order(month desc, _createdAt desc)[0...6]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': LatestPurchasesQueryResult;
+    '*[_type == "purchase" && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n)] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': TownPurchasesQueryResult;
+    '*[\n  _type == "purchase" && place->slug.current == $area && place->town->slug.current == $town\n] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': AreaPurchasesQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
-    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
+    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

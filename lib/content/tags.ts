@@ -17,6 +17,7 @@ export const tags = {
   faqs: 'content:faqs',
   testimonials: 'content:testimonials',
   people: 'content:people',
+  purchases: 'content:purchases',
   redirects: 'content:redirects',
   /** When pages were last changed; every published change touches it. */
   pageDates: 'content:page-dates',

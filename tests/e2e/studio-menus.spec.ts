@@ -20,7 +20,11 @@ test('a singleton cannot be duplicated, deleted or created again', { tag: '@long
     .locator('[data-testid^="create-new-"]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-testid')))
   expect(new Set(offered)).toEqual(
-    new Set(['area', 'faq', 'person', 'redirect', 'testimonial', 'town'].map((type) => `create-new-${type}`)),
+    new Set(
+      ['area', 'faq', 'person', 'purchase', 'redirect', 'testimonial', 'town'].map(
+        (type) => `create-new-${type}`,
+      ),
+    ),
   )
 })
 

@@ -5,7 +5,9 @@ import { CollectionDays } from '@/components/sections/collection-days'
 import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlacePage } from '@/components/sections/place-page'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
+import { Purchases } from '@/components/sections/purchases'
 import { getCollectionDays } from '@/lib/content/collection-days'
+import { getTownPurchases } from '@/lib/content/purchases'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTown, getTowns } from '@/lib/content/towns'
 import { getEnv } from '@/lib/env/env'
@@ -29,10 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TownPage({ params }: Props) {
   const { town: slug } = await params
-  const [town, settings, days] = await Promise.all([
+  const [town, settings, days, purchases] = await Promise.all([
     getTown(slug),
     getSiteSettings(),
     getCollectionDays(slug),
+    getTownPurchases(slug),
   ])
   if (!town) notFound()
   return (
@@ -54,6 +57,12 @@ export default async function TownPage({ params }: Props) {
         </>
       }
     >
+      {purchases.length > 0 && (
+        <section>
+          <h2 className="mb-5">Recently bought in {town.name}</h2>
+          <Purchases purchases={purchases} />
+        </section>
+      )}
       <TownMap towns={settings.featuredTowns} currentPath={town.path} />
     </PlacePage>
   )

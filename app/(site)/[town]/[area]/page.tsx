@@ -6,11 +6,13 @@ import { LocalQuestions } from '@/components/sections/local-questions'
 import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlacePage } from '@/components/sections/place-page'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
+import { Purchases } from '@/components/sections/purchases'
 import { RouteSigns } from '@/components/sections/route-signs'
 import { Steps } from '@/components/sections/steps'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getArea, getAreaParams } from '@/lib/content/areas'
 import { getCollectionDays } from '@/lib/content/collection-days'
+import { getAreaPurchases } from '@/lib/content/purchases'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
 import { faqPage } from '@/lib/seo/faq-page'
@@ -35,10 +37,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AreaPage({ params }: Props) {
   const { town, area: slug } = await params
-  const [area, settings, days] = await Promise.all([
+  const [area, settings, days, purchases] = await Promise.all([
     getArea(town, slug),
     getSiteSettings(),
     getCollectionDays(town),
+    getAreaPurchases(town, slug),
   ])
   if (!area) notFound()
   return (
@@ -69,6 +72,12 @@ export default async function AreaPage({ params }: Props) {
     >
       <LocalQuestions entries={area.questions} />
       {area.questions.length > 0 && !area.isHidden && <JsonLd data={faqPage(area.questions)} />}
+      {purchases.length > 0 && (
+        <section>
+          <h2 className="mb-5">Recently bought in {area.name}</h2>
+          <Purchases purchases={purchases} />
+        </section>
+      )}
       <section>
         <h2 className="mb-7">{settings.process.heading}</h2>
         <Steps steps={settings.process.steps} />

@@ -1,0 +1,33 @@
+import type { Purchase } from '@/lib/content/purchases'
+
+const longMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Cars that were bought, one a line. */
+export function Purchases({ purchases }: { purchases: Purchase[] }) {
+  return (
+    <ul className="border-t border-line">
+      {purchases.map(({ id, month, vehicle, place, price, daysToCollection }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-3">
+          <p>
+            <span className="font-semibold">{vehicle}</span>
+            {place && `, ${place}`}
+            <span className="block text-small text-ink-soft">
+              <time dateTime={month}>{longMonth.format(new Date(month))}</time>, {collected(daysToCollection)}
+            </span>
+          </p>
+          <p className="font-semibold">{priceText(price)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function collected(days: number): string {
+  if (days === 0) return 'collected on the same day'
+  return days === 1 ? 'collected on the next day' : `collected after ${days} days`
+}
+
+function priceText({ from, to }: Purchase['price']): string {
+  const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`
+  return from === to ? pounds(from) : `${pounds(from)} to ${pounds(to)}`
+}

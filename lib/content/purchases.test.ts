@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { area, reference, town } from '../../tests/support/place-documents.ts'
+import { serveContent } from '../../tests/support/query-server.ts'
+import { getAreaPurchases, getLatestPurchases, getTownPurchases } from './purchases.ts'
+
+const server = serveContent('test')
+
+const purchase = (_id: string, month: string, place: string, more: object = {}) => ({
+  _id,
+  _type: 'purchase',
+  month,
+  make: 'Ford',
+  model: 'Focus',
+  place: reference(place),
+  priceFrom: 4000,
+  priceTo: 4500,
+  daysToCollection: 2,
+  ...more,
+})
+
+it('are those of the place, newest first, and complete', async () => {
+  server.state.documents = [
+    town('Reading', 'reading'),
+    area('reading', 'Caversham', 'caversham'),
+    town('Slough', 'slough'),
+    // Another area with the same last part of its address.
+    area('slough', 'Caversham', 'caversham'),
+    purchase('a', '2026-03-05', 'town-reading'),
+    purchase('b', '2026-05-01', 'area-reading-caversham'),
+    purchase('c', '2026-04-01', 'town-slough'),
+    purchase('d', '2026-06-01', 'area-slough-caversham', { priceTo: undefined }),
+    purchase('e', '2026-01-01', 'town-gone', { daysToCollection: 0 }),
+  ]
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id)
+  expect(ids(await getLatestPurchases())).toEqual(['b', 'c', 'a', 'e'])
+  expect(ids(await getTownPurchases('reading'))).toEqual(['b', 'a'])
+  expect(ids(await getAreaPurchases('reading', 'caversham'))).toEqual(['b'])
+  expect(await getAreaPurchases('slough', 'caversham')).toEqual([])
+  expect((await getLatestPurchases())[0]).toEqual({
+    id: 'b',
+    month: '2026-05',
+    vehicle: 'Ford Focus',
+    place: 'Caversham',
+    price: { from: 4000, to: 4500 },
+    daysToCollection: 2,
+  })
+  expect((await getLatestPurchases()).at(-1)).toMatchObject({ place: null, daysToCollection: 0 })
+})
