@@ -76,7 +76,6 @@ describe('planRevalidation', () => {
     ['faq', 'content:faqs', '/faq'],
     ['testimonial', 'content:testimonials', '/'],
     ['person', 'content:people', '/about'],
-    ['purchase', 'content:purchases', '/'],
   ])('a change of %s affects its page', (type, tag, path) => {
     expect(planRevalidation([change(type, {}, {})])).toEqual({
       tags: [tag, 'content:page-dates'],
@@ -84,6 +83,14 @@ describe('planRevalidation', () => {
       everywhere: false,
       redirects: false,
       movedTowns: [],
+    })
+  })
+
+  it('a change of a purchase affects the home page first, and then the places', () => {
+    expect(planRevalidation([change('purchase', {}, {})])).toMatchObject({
+      tags: ['content:purchases', 'content:page-dates'],
+      paths: ['/', '/sitemap.xml'],
+      everywhere: true,
     })
   })
 

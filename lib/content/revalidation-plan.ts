@@ -84,8 +84,10 @@ export function planRevalidation(changes: Change[]): Plan {
         paths.add('/about')
         break
       case 'purchase':
+        // Its place, and the town of an area, are among the pages that are rendered after the home page.
         stale.add(tags.purchases)
         paths.add('/')
+        everywhere = true
         break
       case 'legalPage':
         for (const { slug } of statesOf(change)) {

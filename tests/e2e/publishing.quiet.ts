@@ -32,7 +32,7 @@ test('a published text is on the page within a second, median of twenty', async 
 })
 
 /** Few, since each takes the Studio seconds. */
-const rounds = 2
+const rounds = 3
 
 test('what an editor publishes in the Studio is on the page within a second', async ({ page }) => {
   const content = administrator()
