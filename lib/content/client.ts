@@ -118,9 +118,9 @@ export async function readFresh<const Query extends string>(
 /** A response this recent shows that content can be read. */
 const recentMs = 1000
 
-/** Whether content can be read now. Resolves within a second. */
-export async function canReadContent(): Promise<boolean> {
-  return sinceResponse() < recentMs || (await respondsWithin(1000, probe))
+/** Whether content can be read now. Resolves within a second, or with patience within four. */
+export async function canReadContent(isPatient = false): Promise<boolean> {
+  return sinceResponse() < recentMs || (await respondsWithin(isPatient ? 4000 : 1000, probe))
 }
 
 /** Longer than any caller waits. */

@@ -103,6 +103,14 @@ describe('reading content', () => {
 })
 
 describe('canReadContent', () => {
+  it('is more patient for an editor', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(console, 'log').mockReturnValue()
+    server.state.slowness = { query: 'true', milliseconds: 1500 }
+    expect(await content.canReadContent()).toBe(false)
+    expect(await content.canReadContent(true)).toBe(true)
+  })
+
   it('follows the state of content, and logs each change once', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     const logs = vi.spyOn(console, 'log').mockReturnValue()
