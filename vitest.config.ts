@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** Unit tests whose subjects keep state in their modules, such as settings, a client or a cache. */
+const withModuleState = ['{app,components,lib/content,lib/operations,lib/server}/**/*.test.{ts,tsx}']
+/** Hundreds of generated inputs, or expensive hashes, take many seconds on a busy machine. */
+const unitTimeouts = { testTimeout: 90_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -21,15 +26,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            '{app,components,lib,schemas,studio,scripts}/**/*.test.{ts,tsx}',
-            'tests/tooling/**/*.test.ts',
-          ],
-          // Hundreds of generated inputs, or expensive hashes, take many seconds on a busy machine.
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          include: ['{lib,schemas,studio,scripts}/**/*.test.{ts,tsx}', 'tests/tooling/**/*.test.ts'],
+          exclude: withModuleState,
+          // Loading modules anew for each file takes longer than most of the files to run.
+          isolate: false,
+          ...unitTimeouts,
         },
       },
+      { extends: true, test: { name: 'unit-isolated', include: withModuleState, ...unitTimeouts } },
       {
         extends: true,
         test: {

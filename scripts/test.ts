@@ -31,14 +31,13 @@ function check(name: string, ...commands: string[][]): Suite {
   }
 }
 
-function vitestProject(name: string, project: string): Suite {
+function vitestProjects(name: string, ...projects: [string, ...string[]]): Suite {
   return {
     name,
     run: async (runNode) => {
-      const report = `${reports}/vitest-${project}.json`
+      const report = `${reports}/vitest-${projects[0]}.json`
       const options = [
-        '--project',
-        project,
+        ...projects.flatMap((project) => ['--project', project]),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -72,13 +71,13 @@ const suites: Suite[][] = [
     check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
     check('Unused code', ['node_modules/knip/bin/knip.js']),
     check('Lint', ['node_modules/oxlint/bin/oxlint']),
-    vitestProject('Content', 'content'),
-    vitestProject('Content Lake', 'lake'),
+    vitestProjects('Content', 'content'),
+    vitestProjects('Content Lake', 'lake'),
   ],
   [
-    vitestProject('Unit', 'unit'),
-    vitestProject('Enquiries', 'enquiries'),
-    vitestProject('Start and stop', 'process'),
+    vitestProjects('Unit', 'unit', 'unit-isolated'),
+    vitestProjects('Enquiries', 'enquiries'),
+    vitestProjects('Start and stop', 'process'),
   ],
   [browser],
 ]
