@@ -3,7 +3,12 @@ import type { ClientReturn, SanityClient } from '@sanity/client'
 import { getEnv } from '../env/env.ts'
 import { noteResponse, noteFailure, reasonOf, sinceResponse } from './content-health.ts'
 import { isDraftMode } from './draft-mode.ts'
-import { ContentUnavailableError, respondsWithin, withReadTimeout } from './read-timeout.ts'
+import {
+  ContentUnavailableError,
+  patientProbeTimeoutMs,
+  respondsWithin,
+  withReadTimeout,
+} from './read-timeout.ts'
 import { outsideRequests } from './outside-requests.ts'
 import { createSanityClient } from './sanity-client.ts'
 import { tags } from './tags.ts'
@@ -120,7 +125,7 @@ const recentMs = 1000
 
 /** Whether content can be read now. Resolves within a second, or with patience within four. */
 export async function canReadContent(isPatient = false): Promise<boolean> {
-  return sinceResponse() < recentMs || (await respondsWithin(isPatient ? 4000 : 1000, probe))
+  return sinceResponse() < recentMs || (await respondsWithin(isPatient ? patientProbeTimeoutMs : 1000, probe))
 }
 
 /** Longer than any caller waits. */

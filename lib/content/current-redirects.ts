@@ -4,6 +4,7 @@ import { formerPages } from './former-pages.ts'
 import { getAreaParams } from './areas.ts'
 import { ownPages, reservedSegments } from '../../schemas/rules/site-addresses.ts'
 import { areaPath } from './paths.ts'
+import { isPicturePath } from './picture-paths.ts'
 import { type RedirectTable, redirectTable } from './redirect-table.ts'
 import { getRedirects } from './redirects.ts'
 import { getTowns } from './towns.ts'
@@ -81,7 +82,7 @@ async function readTable(): Promise<RedirectTable> {
 
 /** True for paths that do not depend on content: files, and everything below these folders. */
 function isFile(path: string): boolean {
-  return /^\/(?:api|area-map|images|social-image|studio)(?:\/|$)/.test(path) || publicFiles.has(path)
+  return /^\/(?:api|studio)(?:\/|$)/.test(path) || isPicturePath(path) || publicFiles.has(path)
 }
 
 const publicFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])

@@ -16,18 +16,22 @@ export const everything: Publication = { tags: [tags.all], paths: [], redirects:
 
 const message = z.object({
   from: z.string(),
+  // Missing in messages of the version before.
+  id: z.string().optional(),
   tags: z.array(z.string()),
   paths: z.array(z.string()),
   redirects: z.boolean(),
 })
 
-/** The message about a publication to all instances, from the one with this name. */
-export function encodePublication(publication: Publication, from: string): string {
-  return JSON.stringify({ from, ...publication } satisfies z.infer<typeof message>)
+/** The message about a publication to all instances, from the one with this name, which knows it by the id. */
+export function encodePublication(publication: Publication, from: string, id: string): string {
+  return JSON.stringify({ from, id, ...publication } satisfies z.infer<typeof message>)
 }
 
 /** Reads a message; one of another version of this software stands for everything. An empty one is about nothing. */
-export function decodePublication(text: string): (Publication & { from: string }) | undefined {
+export function decodePublication(
+  text: string,
+): (Publication & { from: string; id?: string | undefined }) | undefined {
   if (text === '') return undefined
   try {
     return message.parse(JSON.parse(text))

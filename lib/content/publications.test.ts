@@ -34,6 +34,7 @@ describe('publications', () => {
       (given) => {
         reader = given
         reader.onBegin(1)
+        begun = cacheOrder().present
         const append = (message: string) => {
           if (!log) return Promise.resolve(false)
           log.push(message)
@@ -87,6 +88,7 @@ describe('publications', () => {
     await publications.publish(town)
     await publications.publish(faq)
     expect(isOutdated(begun)).toBe(true)
+    begun = cacheOrder().present
     expect(reader.hasPending()).toBe(true)
     await expect(reader.appendPending(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
     const appended: string[] = []
@@ -96,10 +98,40 @@ describe('publications', () => {
     })
     expect(appended.map(decodePublication)).toMatchObject([mergePublications(town, faq)])
     expect(reader.hasPending()).toBe(false)
+    // What was rendered since is current when this instance reads its own publication.
+    reader.onEntry(appended[0] ?? '', 2, true)
+    expect(isOutdated(begun)).toBe(false)
+    expect(warmed).toEqual([])
   })
 
-  it('mark everything when some may be missing, and when one cannot be read', () => {
+  it('are marked once when they reach the log although that was not confirmed', async () => {
+    const order = new SharedOrder()
+    let sent = ''
+    publications.share(
+      order,
+      () => {},
+      (given) => {
+        reader = given
+        reader.onBegin(1)
+        return {
+          append: (message) => {
+            sent = message
+            return Promise.resolve(false)
+          },
+        }
+      },
+    )
+    await publications.publish(town)
+    begun = cacheOrder().present
+    reader.onEntry(sent, 2, true)
+    expect(isOutdated(begun)).toBe(false)
+    expect(order.isOutdated({ position: 1, tags: town.tags })).toBe(true)
+  })
+
+  it('mark everything when some may be missing, also before the start, and when one cannot be read', () => {
+    const before = begun
     share()
+    expect(isOutdated(before)).toBe(true)
     expect(isOutdated(begun)).toBe(false)
     reader.onBegin(5)
     expect(isOutdated(begun)).toBe(true)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { cacheOrder } from '../server/cache-order.ts'
 import type { LogReader, PublicationLog } from '../server/publication-log.ts'
 import type { SharedOrder } from '../server/shared-order.ts'
@@ -18,11 +19,16 @@ export class Publications {
   #log: Pick<PublicationLog, 'append'> | undefined
   /** What the other instances do not know of yet. */
   #pending: Publication | undefined
+  /** The ids of publications that this process marked before it read them in the log. */
+  readonly #marked = new LRUCache<string, true>({ max: 1000 })
 
   /** Resolves when this process has marked what is stale; the others do within milliseconds, or once they can be told. */
   async publish(publication: Publication): Promise<void> {
     if (!this.#log) return apply(publication)
-    if (await this.#log.append(encodePublication(publication, this.#name))) return
+    const id = randomUUID()
+    if (await this.#log.append(encodePublication(publication, this.#name, id))) return
+    // It may have reached the log nevertheless.
+    this.#marked.set(id, true)
     this.#pending = mergePublications(this.#pending, publication)
     apply(publication)
   }
@@ -38,19 +44,18 @@ export class Publications {
     warm: (paths: string[]) => void,
     open: (reader: LogReader) => Log,
   ): Log {
-    let hasBegun = false
     const log = open({
       onBegin: (position) => {
         order.begin(position)
-        // What was rendered before the start is as old as the log says.
-        if (hasBegun) apply(everything)
-        hasBegun = true
+        // Publications may be missing in this log: those before Redis was emptied.
+        apply(everything)
       },
       onEntry: (text, position, isNew) => {
         const publication = decodePublication(text)
         order.mark(publication?.tags ?? [], position)
         if (!publication) return
-        apply(publication)
+        // What was rendered since this process marked it shows it; others may have that.
+        if (!this.#marked.has(publication.id ?? '')) apply(publication)
         if (isNew && publication.from !== this.#name) warm(publication.paths)
       },
       onAway: () => order.setCurrent(false),
@@ -60,8 +65,10 @@ export class Publications {
         const taken = this.#pending
         if (!taken) return
         this.#pending = undefined
+        const id = randomUUID()
+        this.#marked.set(id, true)
         try {
-          await append(encodePublication(taken, this.#name))
+          await append(encodePublication(taken, this.#name, id))
         } catch (error) {
           this.#pending = mergePublications(taken, this.#pending ?? taken)
           throw error

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { area, reference, town } from '../../tests/support/place-documents.ts'
 import { serveContent } from '../../tests/support/query-server.ts'
+import { readContent } from './client.ts'
 import { getAreaPurchases, getLatestPurchases, getTownPurchases } from './purchases.ts'
+import { tags } from './tags.ts'
 
-const server = serveContent('test')
+vi.mock('./client.ts', { spy: true })
+
+const server = serveContent('file')
 
 const purchase = (_id: string, month: string, place: string, more: object = {}) => ({
   _id,
@@ -45,4 +49,15 @@ it('are those of the place, newest first, and complete', async () => {
     daysToCollection: 2,
   })
   expect((await getLatestPurchases()).at(-1)).toMatchObject({ place: null, daysToCollection: 0 })
+})
+
+it('are read again when a purchase, a town or an area changes its name', async () => {
+  const read = vi.mocked(readContent)
+  read.mockClear()
+  await getLatestPurchases()
+  await getTownPurchases('reading')
+  await getAreaPurchases('reading', 'caversham')
+  expect(read).toHaveBeenCalledTimes(3)
+  for (const [, options] of read.mock.calls)
+    expect(options.tags).toEqual(expect.arrayContaining([tags.purchases, tags.townNames, tags.areaNames]))
 })

@@ -19,25 +19,24 @@ export type Purchase = {
   daysToCollection: number
 }
 
+/** Each shows the names of towns or areas. */
+const purchaseTags = [tags.purchases, tags.townNames, tags.areaNames]
+
 /** The latest purchases, newest first. */
 export async function getLatestPurchases(): Promise<Purchase[]> {
-  return toPurchases(await readContent(latestPurchasesQuery, { tags: [tags.purchases] }))
+  return toPurchases(await readContent(latestPurchasesQuery, { tags: purchaseTags }))
 }
 
 /** The latest purchases in a town and its areas, newest first. */
 export async function getTownPurchases(slug: string): Promise<Purchase[]> {
   if (!isSlug(slug)) return []
-  return toPurchases(
-    await readContent(townPurchasesQuery, { params: { slug }, tags: [tags.purchases, tags.townNames] }),
-  )
+  return toPurchases(await readContent(townPurchasesQuery, { params: { slug }, tags: purchaseTags }))
 }
 
 /** The latest purchases in an area, newest first. */
 export async function getAreaPurchases(town: string, area: string): Promise<Purchase[]> {
   if (!isSlug(town) || !isSlug(area)) return []
-  return toPurchases(
-    await readContent(areaPurchasesQuery, { params: { town, area }, tags: [tags.purchases, tags.areaNames] }),
-  )
+  return toPurchases(await readContent(areaPurchasesQuery, { params: { town, area }, tags: purchaseTags }))
 }
 
 /** Complete ones only: visitors see no gaps. */

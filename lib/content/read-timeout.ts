@@ -21,7 +21,7 @@ const probeIntervalMs = 1000
 const probeIntervalAfterFailureMs = 300
 const probeTimeoutMs = 600
 /** An editor would rather wait than see an error while the machine is busy. */
-const patientProbeTimeoutMs = 4000
+export const patientProbeTimeoutMs = 4000
 
 /**
  * Waits for a result while the Content Lake responds to probes. One that does not respond is given up within two seconds,

@@ -22,7 +22,7 @@ export async function shareContent(
   const { redisUrl } = env
   if (redisUrl === undefined || process.env.NODE_ENV === 'development') return
   // The client is large; a site with a single instance never loads it.
-  const { connectToRedis, entryStore, waitingConnection } = await import('../server/redis.ts')
+  const { connectToRedis, entryStore, untilReady, waitingConnection } = await import('../server/redis.ts')
   const { projectId, dataset } = env.public.sanity
   const prefix = `site:${projectId}:${dataset}`
   const build = (await readFile(join(env.buildDir, 'BUILD_ID'), 'utf8')).trim()
@@ -40,5 +40,6 @@ export async function shareContent(
         reader,
       }),
   )
-  await log.start(patienceMs)
+  // Both: pages are read over another connection than the log.
+  await Promise.all([log.start(patienceMs), untilReady(connectToRedis(redisUrl), patienceMs)])
 }

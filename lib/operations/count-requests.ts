@@ -1,3 +1,4 @@
+import { isPicturePath } from '../content/picture-paths.ts'
 import { knownMethods } from '../server/known-methods.ts'
 import { metrics } from '../server/metrics.ts'
 import { onRequest } from '../server/on-request.ts'
@@ -38,5 +39,5 @@ export function kindOf(target: string): AddressKind {
   const path = target.split('?', 1)[0] ?? ''
   const known = kindsByPath[knownPath.exec(path)?.[1] ?? '']
   if (known) return known
-  return /^\/_next\/|^\/(?:area-map|images|social-image)\/|\.\w+$/.test(path) ? 'file' : 'page'
+  return isPicturePath(path) || /^\/_next\/|\.\w+$/.test(path) ? 'file' : 'page'
 }

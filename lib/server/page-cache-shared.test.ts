@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pageTag, renderPages } from '../../tests/support/rendered-pages.ts'
 import { memoryStore, sharedEntry, textOf } from '../../tests/support/shared-entries.ts'
-import { cacheOrder, steadyNow } from './cache-order.ts'
+import { CacheOrder, cacheOrder, steadyNow } from './cache-order.ts'
 import { SharedOrder } from './shared-order.ts'
 import { type EntryStore, SharedPages, sharePages } from './shared-pages.ts'
 
@@ -13,20 +13,20 @@ let order: SharedOrder
 let other: { order: SharedOrder; pages: SharedPages }
 let position: number
 
-function instance() {
-  const own = new SharedOrder()
-  own.begin(1)
-  own.setCurrent(true)
-  return { order: own, pages: new SharedPages(store, own) }
+function instance(ownOrder: CacheOrder) {
+  const log = new SharedOrder()
+  log.begin(1)
+  log.setCurrent(true)
+  return { order: log, pages: new SharedPages(store, log, ownOrder) }
 }
 
 beforeEach(() => {
   store = memoryStore()
   position = 1
-  const own = instance()
+  const own = instance(cacheOrder())
   order = own.order
   sharePages(own.pages)
-  other = instance()
+  other = instance(new CacheOrder())
 })
 afterEach(() => sharePages(undefined))
 
@@ -36,8 +36,7 @@ function learn(): void {
   cacheOrder().mark([pageTag])
 }
 
-const otherWrites = (text: string) =>
-  other.pages.write(site.path, sharedEntry(text, tags), other.pages.present!)
+const otherWrites = (text: string) => other.pages.write(site.path, sharedEntry(text, tags), 0)
 const otherReads = async () => {
   const entry = await other.pages.read(site.path, [])
   return entry && textOf(entry)
@@ -47,6 +46,20 @@ describe('the page cache of an instance that shares pages', () => {
   it('gives what it renders to the others', async () => {
     await site.visit()
     await site.rendered()
+    await expect.poll(otherReads).toBe('first')
+  })
+
+  it('gives what it renders while Redis is away to the others, once that is back', async () => {
+    order.setCurrent(false)
+    // A publication that the log does not have yet.
+    cacheOrder().mark([pageTag])
+    await site.visit()
+    await site.rendered()
+    expect(store.size()).toBe(0)
+    // Read back from the log.
+    position += 1
+    for (const each of [order, other.order]) each.mark([pageTag], position)
+    order.setCurrent(true)
     await expect.poll(otherReads).toBe('first')
   })
 

@@ -40,7 +40,6 @@ const prefetchHeaders = ['purpose', 'next-router-prefetch', 'next-router-segment
 export default class PageCache extends FileSystemCache {
   readonly #begun = cacheOrder().present
   readonly #since = steadyNow()
-  readonly #moment = sharedPages()?.present
   readonly #isPrefetch: boolean
 
   constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
@@ -111,8 +110,10 @@ export default class PageCache extends FileSystemCache {
       // An entry that began later includes more changes.
       if ((cacheOrder().noted(key)?.begun ?? 0) > entry.begun) return
       cacheOrder().note(key, entry)
-      if (!earlier && !isNotFound(value) && this.#moment)
-        void sharedPages()?.write(key, { value, tags: entry.tags, since: entry.since }, this.#moment)
+      if (!earlier && !isNotFound(value)) {
+        const { tags, since, begun } = entry
+        void sharedPages()?.write(key, { value, tags, since }, begun)
+      }
     }
     await super.set(key, value, context)
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type RedisClientType, RESP_TYPES } from '@redis/client'
 import type { EntryStore } from './shared-pages.ts'
 
@@ -6,7 +7,8 @@ const shared = globalThis as { [key: symbol]: Map<string, RedisClientType> | und
 /** On the global object: each bundle has a copy of this module, and a new connection is not ready for its first command. */
 const clients = (shared[Symbol.for('berkshire-car-buying.redis')] ??= new Map<string, RedisClientType>())
 
-const reconnectStrategy = (retries: number) => Math.min(100 * 2 ** retries, 5000)
+/** Soon: publications, and pages for instances that are starting, wait for it. */
+const reconnectStrategy = (retries: number) => Math.min(100 * 2 ** retries, 1000)
 
 /**
  * The connection of this process to that Redis, shared by all callers. It reconnects by itself; meanwhile commands fail
@@ -36,6 +38,15 @@ export function connectToRedis(url: string): RedisClientType {
   return client
 }
 
+/** Resolves when the connection can be used, or after this long. */
+export async function untilReady(client: RedisClientType, patienceMs: number): Promise<void> {
+  if (client.isReady) return
+  const ready = new Promise<void>((resolve) => {
+    client.once('ready', resolve)
+  })
+  await Promise.race([ready, sleep(patienceMs, undefined, { ref: false })])
+}
+
 /**
  * A connection for one caller whose commands wait for something to happen.
  *
@@ -48,8 +59,7 @@ export function waitingConnection(url: string, silenceMs: number): RedisClientTy
     socket: {
       connectTimeout: 2000,
       socketTimeout: silenceMs,
-      // Soon: other instances' publications wait for it.
-      reconnectStrategy: (retries) => Math.min(reconnectStrategy(retries), 1000),
+      reconnectStrategy,
     },
   })
   // `connectToRedis` reports problems.

@@ -1,25 +1,16 @@
-/** When reading an entry's content began, for comparison with marks by other instances. */
-export type Moment = {
-  /** The position of the last mark that this instance knew. */
-  position: number
-  /** Counted up when this instance may have missed marks: moments of different sessions cannot be compared. */
-  session: number
-}
-
 /**
  * The order of marks and of reading entries' content, across all instances: what `CacheOrder` is in one process. Positions
  * are those of the shared log. It is known only while this instance has read the whole log.
  */
 export class SharedOrder {
-  #session = 0
   #first = 0
   #position = 0
   #isCurrent = false
+  #onCurrent = () => {}
   readonly #marks = new Map<string, number>()
 
   /** Begins anew with a log whose first entry is at this position. */
   begin(position: number): void {
-    this.#session += 1
     this.#first = position
     this.#position = position
     this.#marks.clear()
@@ -32,16 +23,17 @@ export class SharedOrder {
 
   setCurrent(isCurrent: boolean): void {
     this.#isCurrent = isCurrent
+    if (isCurrent) this.#onCurrent()
   }
 
-  /** Undefined while marks by other instances may be missing. */
-  get present(): Moment | undefined {
-    return this.#isCurrent ? { position: this.#position, session: this.#session } : undefined
+  /** Has a function called each time the whole log has been read. */
+  whenCurrent(onCurrent: () => void): void {
+    this.#onCurrent = onCurrent
   }
 
-  /** Whether what began at this moment of this process can still be compared with marks. */
-  isComparable({ session }: Moment): boolean {
-    return this.#isCurrent && session === this.#session
+  /** The position of the last mark; undefined while marks by other instances may be missing. */
+  get present(): number | undefined {
+    return this.#isCurrent ? this.#position : undefined
   }
 
   /** True for entries with one of these tags that began before it was marked, and for those older than the log. */

@@ -16,7 +16,8 @@ const redisTimeoutMs = 500
 
 /**
  * Records proofs for their lifetime: in memory, and in Redis when several instances share them. While Redis is
- * unreachable each instance knows only its own, and a proof is valid for one enquiry in each.
+ * unreachable each instance knows only its own, and a proof is valid for one enquiry in each; when it is back, it gets
+ * what was used meanwhile.
  */
 export function singleUseProofs({
   name,
@@ -44,21 +45,35 @@ export function singleUseProofs({
   }
 }
 
-/** What a key was first used for by any instance; undefined while Redis is unreachable. */
+/** What a key was first used for by any instance; undefined while Redis is unreachable, which gets it later. */
 function firstUseIn(redisUrl: string, lifetimeMs: number) {
+  /** What was used while Redis was unreachable. */
+  const missing = new LRUCache<string, string>({ max: 20_000, ttl: lifetimeMs })
   // The client is large; a site with a single instance never loads it.
-  const loading = import('./redis.ts').then(({ connectToRedis }) => connectToRedis(redisUrl))
+  const loading = import('./redis.ts').then(({ connectToRedis }) => {
+    const redis = connectToRedis(redisUrl)
+    redis.on('ready', () => {
+      for (const [key, purpose] of missing.entries()) void first(key, purpose)
+    })
+    return redis
+  })
   const claim = async (key: string, purpose: string): Promise<string | undefined> => {
     const redis = await loading
     const expiration = { type: 'PX', value: lifetimeMs } as const
     if ((await redis.set(key, purpose, { condition: 'NX', expiration })) === 'OK') return purpose
     return (await redis.get(key)) ?? undefined
   }
-  return async (key: string, purpose: string): Promise<string | undefined> => {
+  const first = async (key: string, purpose: string): Promise<string | undefined> => {
+    missing.set(key, purpose)
+    const claimed = claim(key, purpose).then((earlier) => {
+      missing.delete(key)
+      return earlier
+    })
     try {
-      return await Promise.race([claim(key, purpose), sleep(redisTimeoutMs, undefined, { ref: false })])
+      return await Promise.race([claimed, sleep(redisTimeoutMs, undefined, { ref: false })])
     } catch {
       return undefined
     }
   }
+  return first
 }

@@ -17,16 +17,17 @@ export const ownPages = [
 /** The address of one of the site's own pages. */
 export type OwnPage = (typeof ownPages)[number]
 
+/** Folders of pictures that the site draws or scales. The matcher in `proxy.ts`, a literal, names them again. */
+export const pictureFolders = ['area-map', 'images', 'social-image'] as const
+
 /** First parts of addresses that no town and no redirect may have. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...ownPages.flatMap((path) => path.split('/')[1] || []),
+  ...pictureFolders,
   '_next',
   'api',
-  'area-map',
   'content-lake',
-  'images',
   'quote',
-  'social-image',
   'studio',
   'unavailable',
 ])

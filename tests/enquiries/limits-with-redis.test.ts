@@ -91,6 +91,9 @@ describe.skipIf(!hasTestServer('redis-server'))(
       expect([await one.use('d', 'enquiry.one'), await one.use('d', 'enquiry.two')]).toEqual([true, false])
       await redis.start()
       await isReady(true)
+      // Redis has been told of it.
+      await vi.waitFor(async () => expect(await connectToRedis(redis.url).get('once:d')).toBe('enquiry.one'))
+      expect(await other.use('d', 'enquiry.two')).toBe(false)
     })
   },
 )

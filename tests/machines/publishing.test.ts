@@ -184,15 +184,32 @@ describe.skipIf(!hasTestServer('nginx') || !hasTestServer('redis-server'))(
       expect(visits.failures).toEqual([])
     })
 
-    it('show a restarted instance’s visitors what was published while it was stopped', async () => {
+    /** Publishes while one instance is stopped, and returns what its first visitor gets after its start. */
+    async function firstVisitAfterRestart(text: string, suspendRedis: boolean): Promise<string> {
       const [stopped, running] = site.instances
       await stopped!.stop()
-      const text = `While one was stopped ${randomUUID()}`
-      await publishIntro('newbury', text)
-      await vi.waitUntil(async () => (await page(running!.url, '/newbury')).text.includes(text))
+      if (suspendRedis) site.redis.signal('SIGSTOP')
+      try {
+        await publishIntro('newbury', text)
+        await vi.waitUntil(async () => (await page(running!.url, '/newbury')).text.includes(text))
+      } finally {
+        if (suspendRedis) site.redis.signal('SIGCONT')
+      }
       await stopped!.start()
-      // Taken over from the other: its first visitor sees it.
-      expect((await page(stopped!.url, '/newbury')).text.includes(text)).toBe(true)
+      return (await page(stopped!.url, '/newbury')).text
+    }
+
+    it('show a restarted instance’s first visitor what was published while it was stopped', async () => {
+      // Taken over from the other.
+      const text = `While one was stopped ${randomUUID()}`
+      expect((await firstVisitAfterRestart(text, false)).includes(text)).toBe(true)
+    })
+
+    it('show it what was published while Redis hung, too', async () => {
+      for (let round = 0; round < 3; round++) {
+        const text = `While one was stopped and Redis hung ${randomUUID()}`
+        expect((await firstVisitAfterRestart(text, true)).includes(text)).toBe(true)
+      }
     })
   },
 )

@@ -161,9 +161,9 @@ describe.each(['nginx', 'caddy'] as const)('%s in front of the site', (kind) => 
     )
 
     // Caddy 2.6 cannot read a form again that it has sent on.
-    it.runIf(kind === 'nginx')(
-      'sends an enquiry that was not responded to to the other port, and nothing else',
-      async () => {
+    it.each(kind === 'nginx' ? ['/api/enquiries/contact'] : [])(
+      'sends a form to %s that was not responded to to the other port, and nothing else',
+      async (form) => {
         const client = await visitor()
         const other = await startStandInSite(door.idlePort)
         onTestFinished(other.stop)
@@ -172,8 +172,8 @@ describe.each(['nginx', 'caddy'] as const)('%s in front of the site', (kind) => 
           return (await client.request(path, { method: 'POST', body: Buffer.from('name=A') })).status
         }
         expect(await post('/content-lake/upload')).toBe(502)
-        expect(await post('/api/enquiries/contact')).toBe(200)
-        expect(other.paths).toEqual(['/api/enquiries/contact'])
+        expect(await post(form)).toBe(200)
+        expect(other.paths).toEqual([form])
       },
     )
 

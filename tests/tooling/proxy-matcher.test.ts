@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimental/testing/server'
 import { expect, it } from 'vitest'
 import { config } from '../../proxy.ts'
-import { ownPages } from '../../schemas/rules/site-addresses.ts'
+import { ownPages, pictureFolders } from '../../schemas/rules/site-addresses.ts'
 
 const isMatched = (path: string, cookies: Record<string, string> = {}) =>
   doesProxyMatch({ config, url: path, nextConfig: {}, cookies })
@@ -10,9 +10,7 @@ const isMatched = (path: string, cookies: Record<string, string> = {}) =>
 const staticPages = ownPages.filter((path) => path !== '/get-a-quote')
 const endpoints = [
   ...readdirSync('app/api').flatMap((name) => [`/api/${name}`, `/api/${name}/x`]),
-  '/area-map/reading/caversham.svg',
-  '/images/x',
-  '/social-image/home.png',
+  ...pictureFolders.flatMap((name) => [`/${name}/x`, `/${name}/reading/x.png`]),
   '/_next/static/x.js',
 ]
 
