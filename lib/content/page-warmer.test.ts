@@ -17,12 +17,15 @@ beforeEach(async () => {
     setTimeout(() => {
       const isStale = (stale[path] ?? 0) > 0
       stale[path] = (stale[path] ?? 0) - 1
-      response.writeHead(path === '/broken' ? 500 : 200, { 'x-nextjs-cache': isStale ? 'STALE' : 'HIT' })
+      response.writeHead(statuses[path] ?? 200, { 'x-nextjs-cache': isStale ? 'STALE' : 'HIT' })
       response.end('page')
     }, 5)
   })
 })
 afterEach(() => server.stop())
+
+/** A server error, an address without a page, and a redirect. */
+const statuses: Record<string, number> = { '/broken': 500, '/gone': 404, '/moved': 308 }
 
 const requested = () => server.requests.map(({ path }) => path)
 const createWarmer = (origin = server.url) =>
@@ -57,6 +60,14 @@ describe('createPageWarmer', () => {
     conditions = { '/a': ['outdated', 'outdated'] }
     expect(await createWarmer().now(['/a'])).toEqual({ fresh: ['/a'], failed: [] })
     expect(requested()).toEqual(['/a', '/a', '/a'])
+  })
+
+  it.each(['/gone', '/moved'])('has nothing to wait for when %s is no page any longer', async (path) => {
+    // What is stored of the page is not rendered again.
+    conditions = { [path]: Array.from({ length: 100 }, () => 'outdated') }
+    stale = { [path]: 1 }
+    expect(await createWarmer().now([path])).toEqual({ fresh: [path], failed: [] })
+    expect(requested()).toEqual([path, path])
   })
 
   it('reports a page as failed when rendering it again failed', async () => {

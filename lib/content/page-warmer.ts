@@ -88,9 +88,12 @@ async function requestUntilFresh(
       })
       await response.arrayBuffer()
       if (response.status >= 500) return false
+      const isStale = response.headers.get('x-nextjs-cache') === 'STALE'
+      // A redirect, or the page of unknown addresses: the page itself is gone, and is not rendered again.
+      if (response.status !== 200 && !isStale) return true
       const condition = conditionOf(path, begun)
       if (condition === 'failed') return false
-      if (condition === 'current' && response.headers.get('x-nextjs-cache') !== 'STALE') return true
+      if (condition === 'current' && !isStale) return true
     } catch {
       return false
     }
