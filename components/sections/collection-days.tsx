@@ -1,7 +1,4 @@
-'use client'
-
-import { useId, useSyncExternalStore } from 'react'
-import { londonDay } from '@/lib/shared/london-day'
+import { useId } from 'react'
 
 const longDay = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -10,25 +7,17 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-const neverChanges = () => () => {}
-
-/** The next days on which cars are collected in a town. The browser drops those that have passed since the page was made. */
-export function CollectionDays({ town, days, rendered }: { town: string; days: string[]; rendered: string }) {
+/** The next days, each as YYYY-MM-DD, on which cars are collected in a town. */
+export function CollectionDays({ town, days }: { town: string; days: string[] }) {
   const id = useId()
-  const today = useSyncExternalStore(
-    neverChanges,
-    () => londonDay(),
-    () => rendered,
-  )
-  const next = days.filter((day) => day > today).slice(0, 3)
-  if (next.length === 0) return null
+  if (days.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h3">
         Next collections in {town}
       </h2>
       <ul className="mt-3">
-        {next.map((day) => (
+        {days.map((day) => (
           <li key={day} className="border-b border-line py-2">
             <time dateTime={day}>{longDay.format(new Date(day))}</time>
           </li>

@@ -4,12 +4,11 @@ import { readContent } from './client.ts'
 import { collectionDaysQuery } from './queries.ts'
 import { tags } from './tags.ts'
 
-/** A page lives longer than a day in a visitor's browser, so it has more days than it shows. */
-const maxDays = 6
+const maxDays = 3
 
 /**
- * The next days on which cars are collected in a town, as YYYY-MM-DD; later than today in London. Areas have those of
- * their town.
+ * The next three days at most on which cars are collected in a town, as YYYY-MM-DD; later than today in London. Areas
+ * have those of their town. Only what is stored is cached, so that each render of a page drops the days that have passed.
  */
 export async function getCollectionDays(townSlug: string, now = new Date()): Promise<string[]> {
   if (!isSlug(townSlug)) return []

@@ -12,7 +12,6 @@ import { getSiteSettings } from '@/lib/content/settings'
 import { getTown, getTowns } from '@/lib/content/towns'
 import { getEnv } from '@/lib/env/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { londonDay } from '@/lib/shared/london-day'
 
 type Props = { params: Promise<{ town: string }> }
 
@@ -47,7 +46,7 @@ export default async function TownPage({ params }: Props) {
       motif={<PlaceMotif town={town.slug} className="h-52" />}
       links={
         <>
-          {days.length > 0 && <CollectionDays town={town.name} days={days} rendered={londonDay()} />}
+          <CollectionDays town={town.name} days={days} />
           <PlaceLinks
             heading="Nearby towns"
             places={town.nearbyTowns}

@@ -17,7 +17,6 @@ import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
 import { faqPage } from '@/lib/seo/faq-page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { londonDay } from '@/lib/shared/london-day'
 
 type Props = { params: Promise<{ town: string; area: string }> }
 
@@ -55,9 +54,7 @@ export default async function AreaPage({ params }: Props) {
       aside={<RouteSigns roads={area.roads} postcodes={area.postcodes} />}
       links={
         <>
-          {days.length > 0 && (
-            <CollectionDays town={area.parentTown.name} days={days} rendered={londonDay()} />
-          )}
+          <CollectionDays town={area.parentTown.name} days={days} />
           <PlaceLinks
             heading="Nearby areas"
             places={area.nearbyAreas}
