@@ -268,4 +268,12 @@ describe('warnings', () => {
     const real = await problems({ ...settings, phone: '0118 496 0123', email: 'info@royalcounty.co.uk' })
     expect(real.filter((problem) => /phone|email/.test(problem))).toEqual([])
   })
+
+  it('doubt an unusual number of the ICO without refusing it', async () => {
+    const settings = { _id: 'siteSettings', _type: 'siteSettings', company: { icoNumber: '12345678' } }
+    const found = await problems(settings)
+    expect(found.filter((problem) => problem.includes('icoNumber'))).toEqual([
+      expect.stringMatching(/^warning company.icoNumber: /),
+    ])
+  })
 })

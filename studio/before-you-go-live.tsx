@@ -1,32 +1,25 @@
-import { Badge, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { useDocumentStore } from 'sanity'
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { IntentLink } from 'sanity/router'
 import type { UserComponent } from 'sanity/structure'
-import {
-  ownerDocumentsQuery,
-  type OwnerGap,
-  ownerGaps,
-  type StoredDocument,
-} from '../schemas/rules/owner-gaps.ts'
-import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
+import { ownerDocumentsQuery, type OwnerGap, ownerGaps, sampleVehicles } from '../schemas/rules/owner-gaps.ts'
+import { ListSpinner, LostConnection } from './live-list.tsx'
+import { useLiveQuery } from './use-live-query.ts'
+
+const noParams = {}
 
 /** What only the owner of the business can fill in and has not yet, with a link to each form. */
-export const BeforeYouGoLive: UserComponent = () => {
-  const gaps = useOwnerGaps()
-  if (!gaps)
-    return (
-      <Flex align="center" justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    )
+export const BeforeYouGoLive: UserComponent = ({ options }) => {
+  const { result, isLost } = useLiveQuery(ownerDocumentsQuery, noParams, ownerGaps)
+  if (!result) return isLost ? <LostConnection /> : <ListSpinner />
+  const gaps = options?.['hasSampleVehicles'] === true ? [sampleVehicles, ...result] : result
   return (
     <Stack padding={3} gap={2}>
+      {isLost && <LostConnection />}
       <Card padding={2}>
         <Text size={1} muted>
           {gaps.length === 0
             ? 'Nothing is missing: all that only you can know is filled in and published.'
-            : 'Only you can fill these in. A line goes away once its change is published.'}
+            : 'Only you can settle these. A line goes away once its change is published.'}
         </Text>
       </Card>
       {gaps.map((gap) => (
@@ -36,7 +29,7 @@ export const BeforeYouGoLive: UserComponent = () => {
   )
 }
 
-function Gap({ what, todo, isShown, form: { title, ...params } }: OwnerGap) {
+function Gap({ what, todo, isShown, form }: OwnerGap) {
   return (
     <Card padding={3} radius={2} border tone={isShown ? 'caution' : 'default'}>
       <Stack gap={3}>
@@ -49,25 +42,18 @@ function Gap({ what, todo, isShown, form: { title, ...params } }: OwnerGap) {
         <Text size={1} muted>
           {todo}
         </Text>
-        <Text size={1}>
-          <IntentLink intent="edit" params={params}>
-            {title}
-          </IntentLink>
-        </Text>
+        {form && <FormLink {...form} />}
       </Stack>
     </Card>
   )
 }
 
-/** The list, updated after each publication; undefined until the first result. */
-function useOwnerGaps(): OwnerGap[] | undefined {
-  const documentStore = useDocumentStore()
-  const [gaps, setGaps] = useState<OwnerGap[]>()
-  useEffect(() => {
-    const subscription = documentStore
-      .listenQuery(ownerDocumentsQuery, {}, { apiVersion: sanityApiVersion, perspective: 'raw' })
-      .subscribe((documents: StoredDocument[]) => setGaps(ownerGaps(documents)))
-    return () => subscription.unsubscribe()
-  }, [documentStore])
-  return gaps
+function FormLink({ title, ...params }: NonNullable<OwnerGap['form']>) {
+  return (
+    <Text size={1}>
+      <IntentLink intent="edit" params={params}>
+        {title}
+      </IntentLink>
+    </Text>
+  )
 }

@@ -11,7 +11,7 @@ import { resolve } from './presentation.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { fetchWithStreams } from './stream-fetch.ts'
-import { structure } from './structure.ts'
+import { structure, type StudioSettings } from './structure.ts'
 import { withVisitorTextsShown } from './visitor-texts.ts'
 
 /** True for the input of a page's search results. */
@@ -40,7 +40,10 @@ const plainLabels = [
 /**
  * The Studio's configuration. The connection is an argument because there are no environment variables in a browser.
  */
-export function studioConfig({ projectId, dataset, apiHost }: ContentSource) {
+export function studioConfig(
+  { projectId, dataset, apiHost }: ContentSource,
+  settings: StudioSettings = { hasSampleVehicles: false },
+) {
   return defineConfig({
     name: 'default',
     title: 'Content',
@@ -64,7 +67,7 @@ export function studioConfig({ projectId, dataset, apiHost }: ContentSource) {
     }),
     schema: { types: withVisitorTextsShown(schemaTypes), templates },
     plugins: [
-      structureTool({ title: 'Content', structure }),
+      structureTool({ title: 'Content', structure: structure(settings) }),
       presentationTool({
         title: 'Preview',
         previewUrl: {

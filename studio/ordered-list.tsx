@@ -8,14 +8,16 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useMemo, useState } from 'react'
-import { useClient, useDocumentStore, useDocumentValuePermissions } from 'sanity'
+import { useMemo, useState } from 'react'
+import { useClient, useDocumentValuePermissions } from 'sanity'
 import type { UserComponent } from 'sanity/structure'
 import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
-import { byPlace, moved, type Placed, stateOf, type StoredPlace } from './ordered-places.ts'
+import { ListSpinner, LostConnection } from './live-list.tsx'
+import { byPlace, moved, type Placed, stateOf } from './ordered-places.ts'
 import { OrderedRow } from './ordered-row.tsx'
+import { useLiveQuery } from './use-live-query.ts'
 
 /**
  * The documents of a type in the order in which the site shows them. They are moved with the mouse, touch or the
@@ -25,7 +27,8 @@ export const OrderedList: UserComponent = ({ options, childItemId }) => {
   const type = String(options?.['type'])
   const client = useClient({ apiVersion: sanityApiVersion })
   const toast = useToast()
-  const places = useStoredPlaces(type)
+  const params = useMemo(() => ({ type }), [type])
+  const { result: places, isLost } = useLiveQuery('*[_type == $type]{_id, order}', params, byPlace)
   const [dropped, setDropped] = useState<{ replaces: Placed[] | undefined; rows: Placed[] }>()
   // A dropped document stays where it was dropped until the store reports the new places.
   const rows = dropped && dropped.replaces === places ? dropped.rows : places
@@ -48,14 +51,10 @@ export const OrderedList: UserComponent = ({ options, childItemId }) => {
     })
   }
 
-  if (!rows)
-    return (
-      <Flex align="center" justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    )
+  if (!rows) return isLost ? <LostConnection /> : <ListSpinner />
   return (
     <Stack padding={2} gap={1}>
+      {isLost && <LostConnection />}
       <Card padding={3}>
         <Text size={1} muted>
           {rows.length === 0
@@ -81,23 +80,6 @@ export const OrderedList: UserComponent = ({ options, childItemId }) => {
       </DndContext>
     </Stack>
   )
-}
-
-/** The stored documents, updated after each change; undefined until the first result. */
-function useStoredPlaces(type: string): Placed[] | undefined {
-  const documentStore = useDocumentStore()
-  const [places, setPlaces] = useState<Placed[]>()
-  useEffect(() => {
-    const subscription = documentStore
-      .listenQuery(
-        '*[_type == $type]{_id, order}',
-        { type },
-        { apiVersion: sanityApiVersion, perspective: 'raw' },
-      )
-      .subscribe((stored: StoredPlace[]) => setPlaces(byPlace(stored)))
-    return () => subscription.unsubscribe()
-  }, [documentStore, type])
-  return places
 }
 
 /** Whether the user may change documents of this type. */

@@ -94,7 +94,9 @@ export const company = defineType({
       type: 'string',
       description:
         'Who stores visitors’ enquiries must be on the register of the Information Commissioner: ico.org.uk/registration',
-      validation: (rule) => rule.custom((value: string | undefined) => icoNumberProblem(value) ?? true),
+      // A warning, since the register may have numbers of other forms.
+      validation: (rule) =>
+        rule.custom((value: string | undefined) => icoNumberProblem(value) ?? true).warning(),
     }),
     defineField({
       name: 'memberships',

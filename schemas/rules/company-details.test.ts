@@ -60,10 +60,10 @@ describe('numbers of a company', () => {
     expect(vatNumberProblem('GB 123 4567 83')).toMatch(/one is wrong/)
   })
 
-  it('refuse what is not of the ICO’s register', () => {
+  it('are doubted when they have not the usual form of the ICO’s register', () => {
     for (const valid of ['ZA123456', 'Z1234567', undefined]) expect(icoNumberProblem(valid)).toBeUndefined()
     for (const wrong of ['ZA12345', '12345678', 'C1234567'])
-      expect(icoNumberProblem(wrong)).toMatch(/begins with Z/)
+      expect(icoNumberProblem(wrong)).toMatch(/begin with Z/)
   })
 
   it('miss the postcode of an address', () => {

@@ -53,10 +53,10 @@ function hasVatCheckDigits(digits: string): boolean {
   return check % 97 === 0 || (check + 55) % 97 === 0
 }
 
-/** What is wrong with a number of the Information Commissioner's register; `undefined` when it is valid or empty. */
+/** Warns of an unusual number of the Information Commissioner's register; `undefined` for the usual form, or none. */
 export function icoNumberProblem(value: string | undefined): string | undefined {
   if (!value || /^Z[A-Z\d]\d{6}$/.test(value)) return undefined
-  return 'A registration number of the ICO begins with Z and has eight characters: ZA123456.'
+  return 'Compare it with the register: most numbers of the ICO begin with Z and have eight characters, such as ZA123456.'
 }
 
 /** Warns of a British address without a postcode; `undefined` when there is one, or no address yet. */

@@ -9,8 +9,8 @@ export type OwnerGap = {
   isShown: boolean
   what: string
   todo: string
-  /** The form in the Studio, as it is called there. `path` is the field. */
-  form: { title: string; id: string; type: string; path?: string }
+  /** The form in the Studio, as it is called there. `path` is the field. Without one, it is a setting of the server. */
+  form?: { title: string; id: string; type: string; path?: string }
 }
 
 /** A published document, as it is stored. */
@@ -27,6 +27,14 @@ export const ownerDocumentsQuery = `*[_type in ${JSON.stringify(ownerTypes)} && 
 
 /** The name of the business that the sample content invents. */
 export const sampleBrandName = 'Royal County Car Buyers'
+
+/** The lookup invents vehicles. Whether it does is a setting of the server, which no document shows. */
+export const sampleVehicles: OwnerGap = {
+  name: 'vehicles',
+  isShown: true,
+  what: 'The lookup shows invented vehicles of a sample register.',
+  todo: 'Whoever operates the site sets VEHICLE_LOOKUP_PROVIDER to a source of real ones; .env.example lists them.',
+}
 
 /** What only the owner can fill in and has not yet: first what visitors see, then what is hidden from them. */
 export function ownerGaps(documents: readonly StoredDocument[]): OwnerGap[] {

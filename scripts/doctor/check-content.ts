@@ -45,6 +45,6 @@ function findingsOf(env: Env, documents: z.infer<typeof storedDocument>[]): Find
   const gaps = ownerGaps(documents)
   if (gaps.length === 0) return [ok(about, 'Nothing is left that only the owner can fill in.')]
   return gaps.map(({ isShown, what, todo, form }) =>
-    (isShown ? placeholder : warning)(about, what, `${todo} In the Studio: ${form.title}.`),
+    (isShown ? placeholder : warning)(about, what, form ? `${todo} In the Studio: ${form.title}.` : todo),
   )
 }

@@ -3,6 +3,7 @@ import type { VehicleSource } from '../../lib/env/vehicle-variables.ts'
 import { createDvlaProvider } from '../../lib/vehicle/providers/dvla.ts'
 import type { ReportMisconfiguration, VehicleProvider } from '../../lib/vehicle/providers/provider.ts'
 import { createRemoteProvider } from '../../lib/vehicle/providers/remote.ts'
+import { sampleVehicles } from '../../schemas/rules/owner-gaps.ts'
 import { type Finding, ok, problem, unlessLive, warning } from './finding.ts'
 
 const about = 'Vehicles'
@@ -14,14 +15,7 @@ export async function checkVehicles(env: Env): Promise<Finding[]> {
   const { source } = env.vehicleLookup
   const problems = new Set<string>()
   const provider = providerOf(source, (message) => problems.add(message))
-  if (provider === undefined)
-    return [
-      unlessLive(env)(
-        about,
-        'Visitors would see invented vehicles of the sample register.',
-        'Set VEHICLE_LOOKUP_PROVIDER to a source of real ones; .env.example lists them.',
-      ),
-    ]
+  if (provider === undefined) return [unlessLive(env)(about, sampleVehicles.what, sampleVehicles.todo)]
   const { kind } = await provider.find(unusedRegistration)
   const misconfigurations = [...problems].map((message) =>
     problem(about, message, 'Correct these settings, or ask the provider whether the key is still valid.'),

@@ -5,5 +5,6 @@ import { StudioApp } from './studio-app'
 /** The Studio. Rendered for each request, so that the settings are current and each response has a nonce. */
 export default async function StudioPage() {
   await connection()
-  return <StudioApp connection={getEnv().public.sanity} />
+  const { public: known, vehicleLookup } = getEnv()
+  return <StudioApp connection={known.sanity} hasSampleVehicles={vehicleLookup.source.kind === 'register'} />
 }
