@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Purchases } from './purchases'
+import { PurchaseCounts, Purchases } from './purchases'
 
 const purchase = {
   id: 'a',
@@ -22,4 +22,17 @@ it.each([
   ],
 ])('states a purchase with %j', (more, expected) => {
   expect(text(more)).toBe(expected)
+})
+
+it('are counted by place, and nothing is said without any', () => {
+  const counts = [
+    { place: 'Tilehurst', count: 2 },
+    { place: 'Caversham', count: 1 },
+  ]
+  expect(
+    renderToStaticMarkup(<PurchaseCounts counts={counts} />)
+      .split(/<[^>]+>/)
+      .filter(Boolean),
+  ).toEqual(['Bought in the last twelve months', 'Tilehurst: ', '2', 'Caversham: ', '1'])
+  expect(renderToStaticMarkup(<PurchaseCounts counts={[]} />)).toBe('')
 })

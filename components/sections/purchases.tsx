@@ -1,3 +1,4 @@
+import type { PurchaseCount } from '@/lib/content/purchase-counts'
 import type { Purchase } from '@/lib/content/purchases'
 
 const longMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -19,6 +20,21 @@ export function Purchases({ purchases }: { purchases: Purchase[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How many cars were bought in each place; nothing without any. */
+export function PurchaseCounts({ counts }: { counts: PurchaseCount[] }) {
+  if (counts.length === 0) return null
+  return (
+    <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-soft">
+      <dt className="w-full">Bought in the last twelve months</dt>
+      {counts.map(({ place, count }) => (
+        <dd key={place}>
+          {place}: <span className="font-semibold">{count}</span>
+        </dd>
+      ))}
+    </dl>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { area, reference, town } from '../../tests/support/place-documents.ts'
+import { area, purchase, town } from '../../tests/support/place-documents.ts'
 import { serveContent } from '../../tests/support/query-server.ts'
 import { readContent } from './client.ts'
 import { getAreaPurchases, getLatestPurchases, getTownPurchases } from './purchases.ts'
@@ -8,19 +8,6 @@ import { tags } from './tags.ts'
 vi.mock('./client.ts', { spy: true })
 
 const server = serveContent('file')
-
-const purchase = (_id: string, month: string, place: string, more: object = {}) => ({
-  _id,
-  _type: 'purchase',
-  month,
-  make: 'Ford',
-  model: 'Focus',
-  place: reference(place),
-  priceFrom: 4000,
-  priceTo: 4500,
-  daysToCollection: 2,
-  ...more,
-})
 
 it('are those of the place, newest first, and complete', async () => {
   server.state.documents = [

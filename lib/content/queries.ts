@@ -106,6 +106,13 @@ export const areaPurchasesQuery = defineQuery(`*[
   _type == "purchase" && place->slug.current == $area && place->town->slug.current == $town
 ] | order(month desc, _createdAt desc)[0...4]${purchase}`)
 
+/** The places of the complete purchases in a town and its areas since a day. */
+export const purchaseCountsQuery = defineQuery(`*[_type == "purchase" && month >= $since && (
+  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug
+) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{
+  "place": place->name
+}`)
+
 /** One legal page. */
 export const legalPageQuery = defineQuery(
   `*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }`,

@@ -1316,6 +1316,13 @@ export type AreaPurchasesQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries.ts
+// Variable: purchaseCountsQuery
+// Query: *[_type == "purchase" && month >= $since && (  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{  "place": place->name}
+export type PurchaseCountsQueryResult = Array<{
+  place: string | null;
+}>;
+
+// Source: lib/content/queries.ts
 // Variable: legalPageQuery
 // Query: *[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }
 export type LegalPageQueryResult = {
@@ -1446,6 +1453,7 @@ declare global {
     '*[_type == "purchase"] | order(month desc, _createdAt desc)[0...6]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': LatestPurchasesQueryResult;
     '*[_type == "purchase" && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n)] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': TownPurchasesQueryResult;
     '*[\n  _type == "purchase" && place->slug.current == $area && place->town->slug.current == $town\n] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': AreaPurchasesQueryResult;
+    '*[_type == "purchase" && month >= $since && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{\n  "place": place->name\n}': PurchaseCountsQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
     '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;

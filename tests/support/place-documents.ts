@@ -29,3 +29,17 @@ export const area = (townSlug: string, name: string, slug: string, more: object 
   town: { _type: 'reference', _ref: `town-${townSlug}` },
   ...more,
 })
+
+/** A complete purchase, stored as editors enter it, in the place with the id `place`. */
+export const purchase = (_id: string, month: string, place: string, more: object = {}) => ({
+  _id,
+  _type: 'purchase',
+  month,
+  make: 'Ford',
+  model: 'Focus',
+  place: reference(place),
+  priceFrom: 4000,
+  priceTo: 4500,
+  daysToCollection: 2,
+  ...more,
+})

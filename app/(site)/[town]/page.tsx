@@ -5,8 +5,9 @@ import { CollectionDays } from '@/components/sections/collection-days'
 import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlacePage } from '@/components/sections/place-page'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
-import { Purchases } from '@/components/sections/purchases'
+import { PurchaseCounts, Purchases } from '@/components/sections/purchases'
 import { getCollectionDays } from '@/lib/content/collection-days'
+import { getPurchaseCounts } from '@/lib/content/purchase-counts'
 import { getTownPurchases } from '@/lib/content/purchases'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTown, getTowns } from '@/lib/content/towns'
@@ -30,11 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TownPage({ params }: Props) {
   const { town: slug } = await params
-  const [town, settings, days, purchases] = await Promise.all([
+  const [town, settings, days, purchases, counts] = await Promise.all([
     getTown(slug),
     getSiteSettings(),
     getCollectionDays(slug),
     getTownPurchases(slug),
+    getPurchaseCounts(slug),
   ])
   if (!town) notFound()
   return (
@@ -60,6 +62,7 @@ export default async function TownPage({ params }: Props) {
         <section>
           <h2 className="mb-5">Recently bought in {town.name}</h2>
           <Purchases purchases={purchases} />
+          <PurchaseCounts counts={counts} />
         </section>
       )}
       <TownMap towns={settings.featuredTowns} currentPath={town.path} />
