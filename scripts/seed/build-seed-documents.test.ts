@@ -63,6 +63,16 @@ describe('the documents of the seed', () => {
       expect(new Set(seos.map((seo) => seo[field])).size).toBe(seos.length)
   })
 
+  it('keep out of search results the areas that say nothing of their own', () => {
+    const hidden = ofType('area').filter((area) => area.hiddenFromSearch !== undefined)
+    expect(hidden.map((area) => [addressOf(area), area.hiddenFromSearch])).toEqual([
+      ['bracknell-forest/maidens-green', true],
+      ['bracknell-forest/hayley-green', true],
+      ['west-berkshire/beech-hill', true],
+      ['west-berkshire/chaddleworth', true],
+    ])
+  })
+
   it('label every testimonial as a sample', () => {
     expect(ofType('testimonial').map((testimonial) => testimonial.isSample)).toEqual([true, true, true])
   })

@@ -59,6 +59,7 @@ function areaDocument(town: string, area: SeedArea): SeedDocument {
     ...(area.station && { station: area.station }),
     nearbyAreas: weakReferences(area.nearbyAreas.map(areaId)),
     ...richTexts(address, area),
+    ...(area.hiddenFromSearch && { hiddenFromSearch: true }),
     ...(area.questions.length > 0 && { questions: questions(...area.questions) }),
   }
 }

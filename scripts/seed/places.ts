@@ -43,6 +43,8 @@ const areaFacts = z.strictObject({
   checked: z.record(z.string(), z.string()).default({}),
   /** Roads, junctions (`M4 J13`) and stations that only a straight line puts there: no text may name them. */
   unsure: z.array(z.string()).default([]),
+  /** Why its page is kept out of search results; absent for a page with something of its own to say. */
+  hiddenFromSearch: z.string().optional(),
   ...metadata,
 })
 

@@ -132,7 +132,7 @@ the same.
     text: `
 The battery decides much of the price. A recent report on its state of health, from a dealer or an independent test, makes for
 a closer valuation; failing that, tell us the range shown at a full charge. Say whether the battery is owned or, as with some
-early cars, leased. Have the cables ready. Before the handover, remove the car from your account and your telephone from the
+early cars, leased. Have the cables ready. Before the handover, remove the car from your account and your phone from the
 car, delete saved places, and cancel charging cards and home-charger links.
 `,
   },

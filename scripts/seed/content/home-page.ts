@@ -20,7 +20,7 @@ export const homePage: SeedDocument = {
   },
   lookup: {
     heading: 'Start with your registration',
-    help: 'We use the registration to look up make, model and engine, so that you need not type them. It commits you to nothing.',
+    help: 'It gives us make, model and engine, which saves you typing them in. It commits you to nothing.',
   },
   whyChooseUs: {
     heading: 'Why sell to us',

@@ -50,9 +50,9 @@ makes every offer.
 ## What stays in your browser
 
 The public pages set no cookies and load no advertising or analytics. A form that you have begun is held in your browser’s
-storage for that tab, so that a reload loses nothing; it is removed when the form has been sent or the tab is closed. If our
-own picture of the map cannot be shown, your browser fetches a public one from Wikimedia Commons, which then sees your
-internet address.
+storage for that tab, so that a reload loses nothing; it is removed when the form has been sent or the tab is closed. The
+reference of a request that you have sent stays there until you close the tab. If our own picture of the map cannot be
+shown, your browser fetches a public one from Wikimedia Commons, which then sees your internet address.
 
 ## Who else receives it
 
@@ -68,11 +68,12 @@ Kingdom, we use it only under the safeguards that UK data protection law asks fo
 
 ## How long we keep it
 
-An enquiry is deleted from this site’s database {enquiryRetention} after it reached us. What that does not reach: the mails in
-our mailbox, the copies held by a mail or form service, and backups, which we delete in their own time. The counts that protect
-the site are held for a day at most, except that a scrambled form of your e-mail address, which cannot be read back, is held as
-long as an enquiry, to limit how many confirmations it is sent. Server logs hold no registration, name, address or telephone
-number from a form. The records of a purchase are kept for as long as tax and other law requires.
+An enquiry is deleted from this site’s database {enquiryRetention} after it reached us. What that does not reach: the mails
+in our mailbox, the copies held by a mail or form service, and backups, which we delete in their own time. The counts that
+protect the site, in the memory of our server or in a store that our servers share, are held for a day at most, except that
+a scrambled form of your e-mail address, which cannot be read back, is held as long as an enquiry, to limit how many
+confirmations it is sent. Server logs hold no registration, name, address or telephone number from a form, and of an
+internet address at most the beginning. The records of a purchase are kept for as long as tax and other law requires.
 
 ## Your rights
 
