@@ -16,10 +16,26 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           </blockquote>
           <p className="mt-5 text-small text-ink-soft">
             <span className="font-semibold text-ink">{testimonial.name}</span>, {testimonial.location}
+            {testimonial.source && <Source {...testimonial.source} />}
           </p>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Source({ name, url }: NonNullable<Testimonial['source']>) {
+  return (
+    <span className="block">
+      From{' '}
+      {url === null ? (
+        name
+      ) : (
+        <a href={url} rel="noopener" className="underline">
+          {name}
+        </a>
+      )}
+    </span>
   )
 }
 

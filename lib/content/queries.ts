@@ -79,7 +79,9 @@ export const faqsQuery = defineQuery(
 
 /** The testimonials that the home page shows. */
 export const testimonialsQuery = defineQuery(
-  `*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }`,
+  `*[_type == "testimonial"] | order(order asc, name asc)[0...3]{
+    _id, name, location, text, rating, isSample, source, sourceUrl
+  }`,
 )
 
 /** The people whom the about page presents. */

@@ -303,6 +303,8 @@ export type Testimonial = {
   location?: string;
   text?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
+  source?: string;
+  sourceUrl?: string;
   order?: number;
 };
 
@@ -1243,7 +1245,7 @@ export type FaqsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: testimonialsQuery
-// Query: *[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }
+// Query: *[_type == "testimonial"] | order(order asc, name asc)[0...3]{    _id, name, location, text, rating, isSample, source, sourceUrl  }
 export type TestimonialsQueryResult = Array<{
   _id: string;
   name: string | null;
@@ -1251,6 +1253,8 @@ export type TestimonialsQueryResult = Array<{
   text: string | null;
   rating: 1 | 2 | 3 | 4 | 5 | null;
   isSample: boolean | null;
+  source: string | null;
+  sourceUrl: string | null;
 }>;
 
 // Source: lib/content/queries.ts
@@ -1448,7 +1452,7 @@ declare global {
     '*[_type == "town" && slug.current == $slug][0].collectionDays': CollectionDaysQueryResult;
     '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
-    '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
+    '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{\n    _id, name, location, text, rating, isSample, source, sourceUrl\n  }': TestimonialsQueryResult;
     '*[_type == "person"] | order(order asc, name asc){ _id, name, role, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} }': PeopleQueryResult;
     '*[_type == "purchase"] | order(month desc, _createdAt desc)[0...6]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': LatestPurchasesQueryResult;
     '*[_type == "purchase" && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n)] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': TownPurchasesQueryResult;

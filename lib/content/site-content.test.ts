@@ -144,8 +144,8 @@ describe('lists', () => {
     server.state.documents = [
       review('D', 4),
       review('B', 2),
-      review('A', 1),
-      { ...review('C', 3), isSample: true },
+      { ...review('A', 1), source: 'Google reviews', sourceUrl: 'https://reviews.example/1' },
+      { ...review('C', 3), isSample: true, source: 'Nowhere' },
       { _id: 'faq-2', _type: 'faq', question: 'Second?', order: 2, answer: [paragraph('Yes.')] },
       { _id: 'faq-1', _type: 'faq', question: 'First?', order: 1, answer: [{ _type: 'block', _key: 'x' }] },
     ]
@@ -154,6 +154,11 @@ describe('lists', () => {
       ['A', false],
       ['B', false],
       ['C', true],
+    ])
+    expect(testimonials.map(({ source }) => source)).toEqual([
+      { name: 'Google reviews', url: 'https://reviews.example/1' },
+      null,
+      null,
     ])
     expect((await getFaqs()).map(({ id, answer }) => [id, answer.length])).toEqual([
       ['faq-1', 0],

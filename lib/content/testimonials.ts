@@ -12,14 +12,26 @@ export type Testimonial = {
   rating: number
   /** True for an example that stands in for a real review; pages must label it. */
   isSample: boolean
+  /** Where it was written, such as a site of reviews; null for a sample, or when no editor has said. */
+  source: { name: string; url: string | null } | null
 }
 
 /** The first three testimonials, in the editor's order. */
 export async function getTestimonials(): Promise<Testimonial[]> {
   const stored = await readContent(testimonialsQuery, { tags: [tags.testimonials] })
-  return stored.flatMap(({ _id, name, location, text, rating, isSample }) =>
+  return stored.flatMap(({ _id, name, location, text, rating, isSample, source, sourceUrl }) =>
     name && text && rating
-      ? [{ id: _id, name, location: location ?? '', text, rating, isSample: isSample ?? false }]
+      ? [
+          {
+            id: _id,
+            name,
+            location: location ?? '',
+            text,
+            rating,
+            isSample: isSample ?? false,
+            source: source && !isSample ? { name: source, url: sourceUrl } : null,
+          },
+        ]
       : [],
   )
 }

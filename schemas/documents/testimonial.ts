@@ -33,6 +33,18 @@ export const testimonial = defineType({
       options: { list: [1, 2, 3, 4, 5], layout: 'radio', direction: 'horizontal' },
       validation: (rule) => rule.required().integer().min(1).max(5).error('Choose one to five stars.'),
     }),
+    lineField('source', 'Where it was written', {
+      description: 'Such as Google reviews, or a letter to you. Visitors see it; samples need none.',
+      max: 60,
+      optional: true,
+    }),
+    defineField({
+      name: 'sourceUrl',
+      title: 'Link to the review',
+      type: 'url',
+      description: 'Where visitors can read it in its place. Optional.',
+      validation: (rule) => rule.uri({ scheme: ['https'] }).error('Start with https://'),
+    }),
     orderField,
   ],
   orderings: pageOrderings,
