@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { buildSeedDocuments } from '../../scripts/seed/build-seed-documents.ts'
 import { seedTowns } from '../../scripts/seed/places.ts'
 import { plainText } from './text-measures.ts'
 
@@ -88,4 +89,20 @@ it('no stock openings: a place, its road or its station that “is”', () => {
 
 it('the people who come are “we” or “our driver”', () => {
   expect(sentencesMatching(/\b(?:a|the|our) (?:collector|carrier|assessor)s?\b/i)).toEqual([])
+})
+
+it('no page says what an editor has struck out as odd English', () => {
+  const struckOut =
+    /each have their own text|listed as the closest|down as the nearest|on the list\b|station most often given|\brailhead|therefore please|list of advisories|weekday visit between|number to know|nearest on paper|crossings of the M4|hardly is\b|need not type|paired telephones|\btransporters?\b/i
+  const odd = buildSeedDocuments()
+    .map((document) => [document._id, struckOut.exec(JSON.stringify(document))?.[0]])
+    .filter(([, found]) => found !== undefined)
+  expect(odd).toEqual([])
+})
+
+it('hours of opening are nowhere but in the settings', () => {
+  const typed = buildSeedDocuments()
+    .filter(({ _id }) => _id !== 'siteSettings')
+    .filter((document) => /\bMon(?:day)? ?(?:to|–|-) ?(?:Fri|Sat)/i.test(JSON.stringify(document)))
+  expect(typed.map(({ _id }) => _id)).toEqual([])
 })

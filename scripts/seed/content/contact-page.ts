@@ -30,6 +30,6 @@ export const contactPage: SeedDocument = {
   },
   seo: seo(
     'Contact us about selling your car in Berkshire',
-    'Call our freephone number, send an e-mail or use the form: we answer questions about selling a car anywhere in Berkshire, Monday to Saturday.',
+    'Call our freephone number, send an e-mail or use the form: we answer questions about selling a car anywhere in Berkshire, within 24 hours.',
   ),
 }
