@@ -5,12 +5,13 @@ import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import type { ContentSource } from '../lib/env/env.ts'
 import { schemaTypes } from '../schemas/index.ts'
-import { EmbeddedLayout } from './embedded-layout.tsx'
+import { LakeConnection } from './connection/lake-connection.ts'
+import { UnsentChanges } from './connection/unsent-changes.ts'
+import { embeddedLayout } from './embedded-layout.tsx'
 import { EnquiryBadge } from './enquiries.ts'
 import { resolve } from './presentation.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 import { SearchPreview } from './search-preview.tsx'
-import { fetchWithStreams } from './stream-fetch.ts'
 import { structure, type StudioSettings } from './structure.ts'
 import { withVisitorTextsShown } from './visitor-texts.ts'
 
@@ -44,6 +45,7 @@ export function studioConfig(
   { projectId, dataset, apiHost }: ContentSource,
   settings: StudioSettings = { hasSampleVehicles: false },
 ) {
+  const connection = new LakeConnection((input, init) => fetch(input, init), new UnsentChanges())
   return defineConfig({
     name: 'default',
     title: 'Content',
@@ -61,9 +63,9 @@ export function studioConfig(
           apiHost,
           // oxlint-disable-next-line typescript/no-deprecated -- no other option keeps the project out of the host name
           useProjectHostname: false,
-          resolveFetch: () => fetchWithStreams,
+          resolveFetch: () => connection.fetch,
         }),
-      studio: { components: { layout: EmbeddedLayout } },
+      studio: { components: { layout: embeddedLayout(connection) } },
     }),
     schema: { types: withVisitorTextsShown(schemaTypes), templates },
     plugins: [

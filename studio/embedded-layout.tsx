@@ -1,4 +1,6 @@
 import type { LayoutProps } from 'sanity'
+import { ConnectionBanner } from './connection/connection-banner.tsx'
+import type { LakeConnection } from './connection/lake-connection.ts'
 
 // No setting hides these.
 const hidden = `
@@ -7,11 +9,14 @@ a[href*='sanity.io/manage'],
 `
 
 /** The Studio on the embedded store, without links to the administration of hosted Sanity. */
-export function EmbeddedLayout(props: LayoutProps) {
-  return (
-    <>
-      <style>{hidden}</style>
-      {props.renderDefault(props)}
-    </>
-  )
+export function embeddedLayout(connection: LakeConnection) {
+  return function EmbeddedLayout(props: LayoutProps) {
+    return (
+      <>
+        <style>{hidden}</style>
+        {props.renderDefault(props)}
+        <ConnectionBanner connection={connection} />
+      </>
+    )
+  }
 }

@@ -13,6 +13,7 @@ import { createLakeMetrics } from './metrics.ts'
 import { QueryEngine } from './query/query-engine.ts'
 import { DatasetRegistry } from './store/dataset-registry.ts'
 import { openDatabase } from './store/database.ts'
+import { recentCommits } from './streams/recent-commits.ts'
 import { StreamHub } from './streams/stream-hub.ts'
 import { liveEntry } from './streams/stream-logs.ts'
 import type { LakeConfig, LakeDocument, LakeLimits } from './types.ts'
@@ -75,7 +76,12 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
   }
   if (datasets.list().length === 0) datasets.create(dataset, 'public')
   // Loaded before the first request.
-  for (const { name } of datasets.list()) datasets.get(name)
+  for (const { name } of datasets.list()) {
+    const { listen } = streams.logs.of(name)
+    // How the dataset could be read at the time of a commit is not stored.
+    for (const committed of recentCommits(db, datasets.get(name)))
+      listen.append({ committed, aclMode: 'private', isRestored: true }, committed.bytes)
+  }
   const deliveries = deliveriesOf(lake, dataset)
   datasets.onStore((committed) => deliveries?.record(committed))
   const releases = new ReleaseScheduler(datasets)

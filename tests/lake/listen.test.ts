@@ -1,7 +1,8 @@
 import { ChannelError, type MutationEvent } from '@sanity/client'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { collectEvents } from '../support/collect-events.ts'
 import { openEventStream } from '../support/event-stream.ts'
+import { startLakeProcess } from '../support/lake-process.ts'
 import { startSharedLake } from '../support/shared-lake.ts'
 
 const lake = await startSharedLake()
@@ -174,5 +175,47 @@ describe('listening to a query with the real client', () => {
     ])
     const lost = await openEventStream(lake, path, { token, headers: { 'last-event-id': 'forgotten#x' } })
     await vi.waitFor(() => expect(lost.events).toMatchObject([{ event: 'reset' }, { event: 'welcome' }]))
+  })
+
+  it('resumes after a restart, also before its first event', async () => {
+    const first = await startLakeProcess()
+    onTestFinished(() => first.stop())
+    const query = encodeURIComponent('*[_type == "kept"]')
+    const path = `/v1/data/listen/production?enableResume=true&effectFormat=mendoza&includeResult=true&includePreviousRevision=true&query=${query}`
+    const token = first.credentials.administratorToken
+    await first.admin().create({ _id: 'k1', _type: 'kept', text: 'a' })
+    const before = await openEventStream(first, path, { token })
+    await vi.waitFor(() => expect(before.events).toHaveLength(1))
+    await first
+      .admin()
+      .transaction()
+      .patch('k1', { set: { text: 'b' }, unset: ['none'] })
+      .create({ _id: 'k2', _type: 'kept' })
+      .commit()
+    await first.admin().delete('k2')
+    await vi.waitFor(() => expect(before.events).toHaveLength(4))
+    await first.kill()
+
+    const { dataDir } = first
+    const again = await startLakeProcess({ dataDir })
+    onTestFinished(() => again.kill())
+    const after = await openEventStream(again, path, {
+      token,
+      headers: { 'last-event-id': before.events[0]?.id ?? '' },
+    })
+    await vi.waitFor(() => expect(after.events).toHaveLength(4))
+    expect(after.events[0]?.event).toBe('welcomeback')
+    expect(after.events.slice(1)).toEqual(before.events.slice(1))
+    const rest = await openEventStream(again, path, {
+      token,
+      headers: { 'last-event-id': before.events[2]?.id ?? '' },
+    })
+    await vi.waitFor(() => expect(rest.events).toHaveLength(2))
+    expect(rest.events.slice(1)).toEqual(before.events.slice(3))
+    // What was committed while the dataset was private is not theirs, and is not stored.
+    const anonymous = await openEventStream(again, path, {
+      headers: { 'last-event-id': before.events[0]?.id ?? '' },
+    })
+    await vi.waitFor(() => expect(anonymous.events).toMatchObject([{ event: 'reset' }, { event: 'welcome' }]))
   })
 })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createToken } from '../support/lake-tokens.ts'
 import { startSharedLake } from '../support/shared-lake.ts'
 
 const lake = await startSharedLake()
@@ -49,6 +50,48 @@ describe('a transaction', () => {
       .createOrReplace({ _id: id, _type: 'note' })
       .transactionId(transactionId)
     await expect(again.commit()).rejects.toMatchObject({ statusCode: 409 })
+  })
+
+  it('is done once however often its request is sent, and each response is the same', async () => {
+    await lake.admin().create({ _id: id, _type: 'note', n: 0, text: 'a' })
+    const post = (path: string, body: object, token = lake.credentials.administratorToken) =>
+      lake.fetch(`/v2025-02-19/data/${path}/production?returnDocuments=true`, {
+        method: 'POST',
+        token,
+        body: JSON.stringify(body),
+      })
+    const transactionId = `again-${id}`
+    const body = { mutations: [{ patch: { id, inc: { n: 1 } } }], transactionId }
+    const first = await post('mutate', body)
+    await lake
+      .admin()
+      .patch(id, { set: { text: 'b' } })
+      .commit()
+    const second = await post('mutate', body)
+    expect(second.status).toBe(200)
+    expect(await second.json()).toEqual(await first.json())
+    expect(await lake.admin().getDocument(id)).toMatchObject({ n: 1, text: 'b' })
+    const other = await post('mutate', { ...body, mutations: [{ patch: { id, inc: { n: 2 } } }] })
+    expect(other.status).toBe(409)
+    expect(await other.json()).toMatchObject({ error: { type: 'transactionAlreadyExistsError' } })
+    // Nobody learns from a response what somebody else did.
+    expect((await post('mutate', body, (await createToken(lake, 'editor')).key)).status).toBe(409)
+  })
+
+  it('is done once when it consists of actions that its own result would refuse', async () => {
+    await lake.admin().create({ _id: `drafts.${id}`, _type: 'note', text: 'a' })
+    const publish = {
+      actionType: 'sanity.action.document.publish',
+      publishedId: id,
+      draftId: `drafts.${id}`,
+    } as const
+    const transactionId = `publish-${id}`
+    const first = await lake.admin().action(publish, { transactionId })
+    expect(await lake.admin().action(publish, { transactionId })).toEqual(first)
+    await expect(
+      lake.admin().action({ ...publish, publishedId: `other-${id}` }, { transactionId }),
+    ).rejects.toMatchObject({ statusCode: 409 })
+    expect(await lake.admin().getDocument(id)).toMatchObject({ _rev: transactionId, text: 'a' })
   })
 
   it('returns ids, documents, or neither', async () => {

@@ -9,6 +9,7 @@ import type { MutationSource } from '../mutations/apply-mutations.ts'
 import { withArrayKeys } from '../mutations/array-keys.ts'
 import { parseMutationRequest } from '../mutations/schema.ts'
 import type { CommitResult, Dataset } from '../store/dataset.ts'
+import { fingerprintOf } from '../store/transaction-record.ts'
 import type { LakeDocument } from '../types.ts'
 import { localAddressOf } from './caller.ts'
 import type { Lake } from './context.ts'
@@ -61,11 +62,23 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
     const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const search = searchOf(c)
     const { mutations, transactionId } = parseMutationRequest(await jsonBody(c))
+    const withKeys = flag(search, 'autoGenerateArrayKeys')
+    const author = c.var.identity.id
+    const dryRun = flag(search, 'dryRun')
+    const fingerprint = fingerprintOf([mutations, withKeys])
+    const repeated = !dryRun && transactionId && dataset.repeated({ transactionId, author, fingerprint })
+    if (repeated) {
+      const written = new Set(repeated.filter(({ operation }) => operation !== 'none').map(({ id }) => id))
+      const then = documentsAt(lake.db, dataset, [...written], { revision: transactionId })
+      const overlay = new Map(then.map((document) => [document._id, document]))
+      return c.json({ transactionId, results: resultsOf({ outcomes: repeated, overlay }, search) })
+    }
     const result = dataset.commit({
-      mutations: flag(search, 'autoGenerateArrayKeys') ? mutations.map(withArrayKeys) : mutations,
+      mutations: withKeys ? mutations.map(withArrayKeys) : mutations,
       transactionId,
-      dryRun: flag(search, 'dryRun'),
-      author: c.var.identity.id,
+      fingerprint,
+      dryRun,
+      author,
       ...limitsOf(lake, c, dataset),
     })
     return c.json({ transactionId: result.transactionId, results: resultsOf(result, search) })
@@ -74,14 +87,22 @@ export function documentRoutes(lake: Lake): Hono<LakeEnv> {
   app.post('/data/actions/:dataset', async (c) => {
     const dataset = datasetFor(lake, c.var.identity, c.req.param('dataset'))
     const request = parseActionRequest(await jsonBody(c))
+    const author = c.var.identity.id
+    const fingerprint = fingerprintOf(request.actions)
+    const given = request.dryRun ? undefined : request.transactionId
+    // Before the actions are checked: they no longer fit the state that they have led to.
+    if (given && dataset.repeated({ transactionId: given, author, fingerprint })) {
+      return c.json({ transactionId: given })
+    }
     const limits = limitsOf(lake, c, dataset)
     const lastState = (id: string) => documentsAt(lake.db, dataset, [id], { lastRevision: true })[0]
     const mutations = mutationsOf(request, dataset, limits, lastState)
     const { transactionId } = dataset.commit({
       mutations,
       transactionId: request.transactionId,
+      fingerprint,
       dryRun: request.dryRun ?? false,
-      author: c.var.identity.id,
+      author,
       ...limits,
     })
     return c.json({ transactionId })
@@ -130,7 +151,10 @@ function limitsOf(
   }
 }
 
-function resultsOf({ outcomes, overlay }: CommitResult, search: URLSearchParams): unknown[] {
+function resultsOf(
+  { outcomes, overlay }: Pick<CommitResult, 'outcomes' | 'overlay'>,
+  search: URLSearchParams,
+): unknown[] {
   const withDocuments = flag(search, 'returnDocuments')
   const withIds = withDocuments || flag(search, 'returnIds')
   return outcomes.map(({ id, operation }) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { dataError, datasetNotFound } from '../errors.ts'
+import { datasetNotFound } from '../errors.ts'
 import {
   applyMutations,
   type MutationOutcome,
@@ -16,6 +16,13 @@ import { DocumentSet } from './document-set.ts'
 import { effectsOf } from './effects.ts'
 import { detectDamage } from './integrity.ts'
 import { truncateWriteAheadLog, purgeHistory } from './purge-history.ts'
+import {
+  changesOf,
+  earlierOutcomes,
+  type RequestKey,
+  transactionExists,
+  transactionRecord,
+} from './transaction-record.ts'
 
 export type AclMode = 'public' | 'private'
 
@@ -23,6 +30,8 @@ export type CommitRequest = {
   mutations: Mutation[]
   /** Becomes `_rev` of every changed document. Generated when missing. */
   transactionId?: string | undefined
+  /** Kept in the log with `transactionId`, so that `repeated` recognises the request. */
+  fingerprint?: string | undefined
   /** Id of the user or token that is recorded as author. */
   author: string
   hasPermission: MutationSource['hasPermission']
@@ -104,6 +113,11 @@ export class Dataset {
     if (this.#isRemoved) throw datasetNotFound(this.name)
   }
 
+  /** What the request did before, if it did. @throws LakeError 409 when its transaction id is another's */
+  repeated(key: RequestKey): CommitResult['outcomes'] | undefined {
+    return earlierOutcomes(this.#db, this.name, key)
+  }
+
   /**
    * Carries out a transaction wholly or not at all. When it returns, the change is on disk.
    *
@@ -116,7 +130,7 @@ export class Dataset {
     this.requireNotRemoved()
     const transactionId = request.transactionId ?? randomBytes(11).toString('base64url')
     if (request.transactionId && this.#statements.known.get(this.name, transactionId)) {
-      throw dataError(409, 'transactionAlreadyExistsError', `Transaction "${transactionId}" already exists`)
+      throw transactionExists(transactionId)
     }
     const timestamp = new Date().toISOString()
     const work = applyMutations(
@@ -126,43 +140,38 @@ export class Dataset {
     )
     checkReferences(work, this.documents)
     const result: CommitResult = { transactionId, outcomes: work.outcomes, overlay: work.overlay }
-    const changes = this.#changes(work)
+    const changes = changesOf(work, (id) => this.get(id))
     if (request.dryRun) return result
     if (changes.length === 0 && work.purged.size === 0) return result
 
-    const committed = this.#store(changes, work.purged, { transactionId, timestamp, author: request.author })
+    const { author, fingerprint } = request
+    const record = transactionRecord(
+      changes,
+      work.purged,
+      fingerprint === undefined ? undefined : { fingerprint, outcomes: work.outcomes },
+    )
+    const committed = this.#store(changes, work.purged, { transactionId, timestamp, author, record })
     this.#hooks.onTimed(performance.now() - started)
     this.documents.apply(changes)
     this.#hooks.onCommit(committed)
     return result
   }
 
-  #changes({ overlay, mutationsById }: PendingTransaction): DocumentChange[] {
-    const changes: DocumentChange[] = []
-    for (const [id, result] of overlay) {
-      const previous = this.get(id) ?? null
-      if (!previous && !result) continue
-      const transition = !previous ? 'appear' : result ? 'update' : 'disappear'
-      changes.push({ id, transition, previous, result, mutations: mutationsById.get(id) ?? [] })
-    }
-    return changes
-  }
-
   #store(
     changes: DocumentChange[],
     purged: ReadonlySet<string>,
-    { transactionId, timestamp, author }: { transactionId: string; timestamp: string; author: string },
+    {
+      transactionId,
+      timestamp,
+      author,
+      record,
+    }: Record<'transactionId' | 'timestamp' | 'author' | 'record', string>,
   ): CommittedTransaction {
     const { put, remove, log, logDocument } = this.#statements
-    const mutations = JSON.stringify(
-      changes
-        .filter(({ id, result }) => result || !purged.has(id))
-        .map(({ id, mutations }) => ({ id, mutations })),
-    )
     const committed = transaction(this.#db, () => {
-      const sequence = Number(log.run(transactionId, this.name, timestamp, author, mutations).lastInsertRowid)
+      const sequence = Number(log.run(transactionId, this.name, timestamp, author, record).lastInsertRowid)
       purgeHistory(this.#db, this.name, purged)
-      let bytes = mutations.length
+      let bytes = record.length
       for (const { id, previous, result } of changes) {
         const body = result && JSON.stringify(result)
         if (body === null) remove.run(this.name, id)

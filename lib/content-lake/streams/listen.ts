@@ -102,17 +102,38 @@ export class ListenFeed extends LogFeed<ListenEntry, ListenView> {
 
   /** Finds the position to start from, and the event that shows the client whether it has missed any. */
   #start(): StreamEvent[] {
-    const welcome: StreamEvent = { type: 'welcome', data: { listenerName: randomUUID() } }
     const { enableResume, lastEventId } = this.#options
-    if (!enableResume || lastEventId === undefined) return [welcome]
     const { log } = this
+    const newest = log.newest?.committed.transactionId
+    const welcome: StreamEvent = {
+      type: 'welcome',
+      // A client that loses its connection before the first change resumes here.
+      ...(enableResume && newest !== undefined && { id: `${newest}#` }),
+      data: { listenerName: randomUUID() },
+    }
+    if (!enableResume || lastEventId === undefined) return [welcome]
     const [transactionId, documentId] = lastEventId.split('#')
     const seen = log.findLast(({ committed }) => committed.transactionId === transactionId)
     const entry = seen === undefined ? undefined : log.at(seen)
-    if (seen === undefined || !entry) return [{ type: 'reset', data: {} }, welcome]
-    this.position = seen
-    this.#index = entry.committed.changes.findIndex(({ id }) => id === documentId) + 1
-    return [{ ...welcome, type: 'welcomeback' }]
+    if (seen === undefined || !entry || this.#hidesChangesFrom(seen))
+      return [{ type: 'reset', data: {} }, welcome]
+    if (documentId === '') this.position = seen + 1
+    else {
+      this.position = seen
+      this.#index = entry.committed.changes.findIndex(({ id }) => id === documentId) + 1
+    }
+    return [{ type: 'welcomeback', data: welcome.data }]
+  }
+
+  /** True when changes from before a restart are missing for a reader who may see their documents now. */
+  #hidesChangesFrom(position: number): boolean {
+    const { mayReadOf, reader } = this.view
+    for (let at = position; at < this.log.end; at++) {
+      const entry = this.log.at(at)
+      if (!entry?.isRestored) return false
+      if (entry.committed.changes.some(({ id }) => reader.mayRead(id) && !mayReadOf(entry, id))) return true
+    }
+    return false
   }
 }
 

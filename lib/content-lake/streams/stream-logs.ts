@@ -7,6 +7,8 @@ export type ListenEntry = {
   committed: CommittedTransaction
   /** The dataset's access mode at the time of the commit. */
   aclMode: AclMode
+  /** From before a restart, with an access mode that need not have been the dataset's. */
+  isRestored?: boolean
 }
 
 /** A commit for live streams: the ids and types of its documents, without their content. */

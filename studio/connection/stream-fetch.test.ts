@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws'
-import { fetchWithStreams } from './stream-fetch.ts'
+import { Reachability } from './reachability.ts'
+import { fetchStreams, isStream } from './stream-fetch.ts'
+
+const fetchStream = fetchStreams((input, init) => fetch(input, init), new Reachability(() => {}))
 
 let server: Server
 let sockets: WebSocketServer
@@ -41,22 +44,22 @@ const listen = () => `${address}/data/listen/production?query=*`
 const headers = { authorization: 'Bearer secret-token' }
 
 describe('an event stream', () => {
-  it('comes over a WebSocket in chunks, and ends when the socket closes', async () => {
+  it('comes over a WebSocket in chunks, and ends when it can be opened again', async () => {
     onSocket = (socket) => {
       socket.send('event: welcome\n')
       socket.send('data: {}\n\n')
       socket.close()
     }
-    const response = await fetchWithStreams(listen(), { headers })
+    const response = await fetchStream(listen(), { headers })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(await response.text()).toBe('event: welcome\ndata: {}\n\n')
-    expect(upgrades).toHaveLength(1)
+    expect(upgrades).toHaveLength(2)
   })
 
   it('sends the token as a subprotocol, and the last event in the address', async () => {
     onSocket = (socket) => socket.close()
-    await fetchWithStreams(listen(), { headers: { ...headers, 'Last-Event-ID': 'tx1#doc' } })
+    await fetchStream(listen(), { headers: { ...headers, 'Last-Event-ID': 'tx1#doc' } })
     expect(upgrades[0]?.headers['sec-websocket-protocol']).toMatch(
       /^sanity-event-stream, ?bearer\.secret-token$/,
     )
@@ -67,7 +70,7 @@ describe('an event stream', () => {
 
   it('is requested over HTTP after a refusal, to get the status', async () => {
     refuses = true
-    expect((await fetchWithStreams(listen(), {})).status).toBe(401)
+    expect((await fetchStream(listen(), {})).status).toBe(401)
   })
 
   it('closes its socket when it is aborted', async () => {
@@ -77,23 +80,52 @@ describe('an event stream', () => {
       }
     })
     const controller = new AbortController()
-    const response = await fetchWithStreams(listen(), { headers, signal: controller.signal })
+    const response = await fetchStream(listen(), { headers, signal: controller.signal })
     controller.abort()
     await expect(response.text()).rejects.toThrow('The stream was closed.')
     await closed
   })
 
   it('is not requested when it was aborted before', async () => {
-    await expect(fetchWithStreams(listen(), { signal: AbortSignal.abort() })).rejects.toThrow(
+    await expect(fetchStream(listen(), { signal: AbortSignal.abort() })).rejects.toThrow(
       'The stream was closed.',
     )
   })
 })
 
-describe('any other request', () => {
-  it('goes over HTTP', async () => {
-    const response = await fetchWithStreams(`${address}/data/query/production?query=*`, { headers })
-    expect(await response.text()).toBe('over HTTP: GET /v1/data/query/production?query=*')
-    expect(upgrades).toEqual([])
+describe('an event stream that can be resumed', () => {
+  const resumable = () => `${listen()}&enableResume=true`
+
+  it('goes on after the last event over other connections', async () => {
+    onSocket = (socket) => {
+      socket.send(`id: t${upgrades.length}#a\nevent: mutation\ndata: {}\n\n`)
+      if (upgrades.length < 3) socket.close()
+    }
+    const response = await fetchStream(resumable(), { headers })
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+    const seen: unknown[] = []
+    while (seen.length < 3) seen.push(/id: (.*)/.exec((await reader.read()).value ?? '')?.[1])
+    expect(seen).toEqual(['t1#a', 't2#a', 't3#a'])
+    const asked = upgrades.map(({ url }) => new URL(url ?? '', address).searchParams.get('lastEventId'))
+    expect(asked).toEqual([null, 't1#a', 't2#a'])
+    await reader.cancel()
+  })
+
+  it('ends when its reader may no longer listen', async () => {
+    onSocket = (socket) => {
+      refuses = true
+      socket.send('id: t1#a\nevent: mutation\ndata: {}\n\n')
+      socket.close()
+    }
+    const response = await fetchStream(resumable(), {})
+    expect(await response.text()).toContain('id: t1#a')
+  })
+})
+
+describe('streams', () => {
+  it('are told from other requests by their address', () => {
+    expect(isStream(listen())).toBe(true)
+    expect(isStream(`${address}/data/live/events/production`)).toBe(true)
+    expect(isStream(`${address}/data/query/production?query=*`)).toBe(false)
   })
 })

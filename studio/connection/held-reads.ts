@@ -1,0 +1,41 @@
+import { aborted } from './aborted.ts'
+import { isUnavailable, type Reachability } from './reachability.ts'
+import type { Fetch } from './fetch.ts'
+
+/**
+ * `fetch` for requests that change nothing: one that the Content Lake cannot be reached for is sent again when it can. The
+ * Studio shows an error in place of the form when a query fails, and forgets what was typed into it.
+ */
+export function fetchUntilReached(fetch: Fetch, reachability: Reachability): Fetch {
+  return async (input, init) => {
+    const signal = init?.signal && withoutTimeout(init.signal)
+    for (;;) {
+      signal?.throwIfAborted()
+      try {
+        const response = await fetch(input, { ...init, ...(signal && { signal }) })
+        if (!isUnavailable(response)) {
+          reachability.succeeded()
+          return response
+        }
+        await response.body?.cancel()
+      } catch (error) {
+        // The only other failure that `fetch` has.
+        if (signal?.aborted) throw error
+      }
+      reachability.failed()
+      await Promise.race([reachability.untilRetry(), ...(signal ? [aborted(signal)] : [])])
+    }
+  }
+}
+
+/** A signal that only its owner aborts: the client's timeout counts the time without a connection. */
+function withoutTimeout(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController()
+  const abort = () => {
+    const reason: unknown = signal.reason
+    if (!(reason instanceof DOMException && reason.name === 'TimeoutError')) controller.abort(reason)
+  }
+  if (signal.aborted) abort()
+  else signal.addEventListener('abort', abort, { once: true })
+  return controller.signal
+}
