@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { ReleaseScheduler } from './actions/release-scheduler.ts'
 import { createAssetStore } from './assets/asset-store.ts'
 import { updateAssetUrls } from './assets/asset-urls.ts'
+import type { SendAccountMail } from './auth/account-mail.ts'
 import { createAuth } from './auth/auth.ts'
 import { bootstrap } from './auth/bootstrap.ts'
 import { createApp } from './http/app.ts'
@@ -51,12 +52,17 @@ export type RunningLake = {
  * dataset and listens.
  *
  * @param dataset - created, public, when the lake has none yet
+ * @param sendMail - sends mails about accounts; without it none are sent
  * @throws when the folder cannot be used or the port is taken
  */
-export async function startLake(config: LakeConfig, dataset: string): Promise<RunningLake> {
+export async function startLake(
+  config: LakeConfig,
+  dataset: string,
+  sendMail?: SendAccountMail,
+): Promise<RunningLake> {
   const db = openDatabase(config.dataDir)
   updateAssetUrls(db, config.publicUrl)
-  const auth = createAuth(db, config)
+  const auth = createAuth(db, config, { sendMail })
   const metrics = createLakeMetrics()
   const datasets = new DatasetRegistry(db, (dataset, ms) => {
     metrics.commits.inc({ dataset })
@@ -117,6 +123,10 @@ export async function startLake(config: LakeConfig, dataset: string): Promise<Ru
     streams.recheckAccess(name)
     if (!datasets.loaded(name)) streams.logs.remove(name)
     presence.recheckAccess(name)
+  })
+  auth.onRevoked(() => {
+    streams.recheckAccess()
+    presence.recheckMembers()
   })
   await listen(server, config)
   const ownerLoginUrl = bootstrap({ db, auth, config })

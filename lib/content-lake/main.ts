@@ -1,6 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import type { SendAccountMail } from './auth/account-mail.ts'
 import { codeOf, messageOf } from './errors.ts'
 import { defaultLimits, startLake } from './lake.ts'
 import { explainStorageProblem, storageProblemOf } from './store/storage-error.ts'
@@ -35,6 +37,8 @@ const environment = z.object({
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .refine((list) => list.every((origin) => originPattern.test(origin)), 'is not a list of origins'),
+  /** The file of a module whose `sendMail` sends mails about accounts. */
+  CONTENT_LAKE_MAILER: z.string().startsWith('/').optional(),
   /** How many proxies in front set `X-Forwarded-For`. */
   CONTENT_LAKE_PROXY_HOPS: z.coerce.number().int().min(0).max(9).default(0),
   DATA_DIR: z.string().default('.data'),
@@ -69,6 +73,7 @@ async function main(): Promise<void> {
       limits: defaultLimits,
     },
     env.NEXT_PUBLIC_SANITY_DATASET,
+    env.CONTENT_LAKE_MAILER === undefined ? undefined : mailerIn(env.CONTENT_LAKE_MAILER),
   )
   console.log(`Content Lake ready on http://localhost:${lake.port}`)
 
@@ -81,6 +86,17 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   process.on('disconnect', stop)
+}
+
+/** Loads the module with the first mail, since most processes send none. */
+function mailerIn(file: string): SendAccountMail {
+  const mailer = z.object({
+    sendMail: z.custom<SendAccountMail>((value) => typeof value === 'function'),
+  })
+  return async (mail) => {
+    const { sendMail } = mailer.parse(await import(pathToFileURL(file).href))
+    return sendMail(mail)
+  }
 }
 
 function webhookOf(env: z.infer<typeof environment>): WebhookSettings | undefined {

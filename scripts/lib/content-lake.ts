@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lakeMain, lakeNodeOptions } from '../../lib/content-lake/command.ts'
@@ -9,6 +10,8 @@ import type { Child, Processes } from './processes.ts'
 import { fewPools } from './process-memory.ts'
 import { restartPause } from './restart-pause.ts'
 import { webhookSecret } from './webhook-secret.ts'
+
+const accountMailer = fileURLToPath(new URL('account-mail.ts', import.meta.url))
 
 type Launched = {
   child: Child
@@ -43,6 +46,8 @@ function launch(env: Env, processes: Processes): Launched {
       ).join(','),
       CONTENT_LAKE_WEBHOOK_SECRET: webhookSecret(env),
       CONTENT_LAKE_WEBHOOK_PROJECTION: changeProjection,
+      // Editors' invitations and forgotten passwords go through the mail server of the enquiries.
+      ...(env.enquiries.channel?.kind === 'smtp' && { CONTENT_LAKE_MAILER: accountMailer }),
       // With compiled code cached, later starts are faster and never load the compiler (some 25 MB).
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/content-lake'),
     },

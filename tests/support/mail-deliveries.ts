@@ -2,7 +2,8 @@ import type { SanityClient } from '@sanity/client'
 import type { Deliveries } from '../../lib/enquiries/delivery/deliver.ts'
 import type { getMessages } from '../../lib/enquiries/delivery/messages.ts'
 import { recipientsIn } from '../../lib/enquiries/delivery/recipients.ts'
-import { smtpChannel, type SmtpTimeouts } from '../../lib/enquiries/delivery/smtp.ts'
+import { smtpChannel } from '../../lib/enquiries/delivery/smtp.ts'
+import type { SmtpTimeouts } from '../../lib/enquiries/delivery/smtp-sender.ts'
 import { mailTexts } from './enquiry-fixtures.ts'
 
 type Options = Partial<Pick<Deliveries, 'now' | 'waits'>> & {

@@ -35,7 +35,7 @@ export function freshAuth(): AuthContext {
   }
   beforeEach(() => {
     context.clock = Date.now()
-    auth = createAuth(database.db, config, () => context.clock)
+    auth = createAuth(database.db, config, { now: () => context.clock })
     user = auth.users.create({ name: 'Ada', email: 'Ada@example.com', role: 'editor' })
   })
   return context

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { anonymous, type Identity, type LakeConfig } from '../types.ts'
+import { type AccountMailer, accountMailer, type SendAccountMail } from './account-mail.ts'
+import { auditAccount } from './audit.ts'
 import { isTrustedOrigin } from './origins.ts'
+import { PasswordResets } from './password-reset.ts'
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts'
 import { passwordWeakness } from './password-strength.ts'
 import { notLoggedIn } from './permissions.ts'
@@ -29,6 +32,10 @@ export type Auth = {
   readonly tokens: TokenStore
   readonly sessions: SessionStore
   readonly sessionCookie: SessionCookie
+  readonly mailer: AccountMailer
+  readonly resets: PasswordResets
+  /** Calls a listener after each loss of a session, a token, a role or an account. */
+  onRevoked(listener: () => void): void
   /**
    * The caller of a request, by bearer token or session cookie; `anonymous` without a credential.
    * @throws LakeError 401 when a bearer token is unknown, expired or revoked.
@@ -40,17 +47,28 @@ export type Auth = {
   login(email: string, password: string, address: string): Promise<LoginResult>
   /** Uses up a one-time link to set a password. All earlier sessions of the user end. */
   claim(link: string, password: string): Promise<ClaimResult>
+  /** What is wrong with a new password of this user, as a text for the user; undefined when nothing is. */
+  newPasswordProblem(user: User, password: string): Promise<string | undefined>
 }
 
-/** @param now - the clock, for tests */
+type Options = {
+  /** The clock, for tests. */
+  now?: () => number
+  sendMail?: SendAccountMail | undefined
+}
+
 export function createAuth(
   db: DatabaseSync,
   config: Pick<LakeConfig, 'siteOrigin' | 'publicUrl'>,
-  now: () => number = Date.now,
+  { now = Date.now, sendMail }: Options = {},
 ): Auth {
-  const users = new UserStore(db)
-  const tokens = new TokenStore(db)
-  const sessions = new SessionStore(db, now)
+  const listeners: (() => void)[] = []
+  const revoked = (): void => listeners.forEach((listener) => listener())
+  const users = new UserStore(db, revoked)
+  const tokens = new TokenStore(db, revoked)
+  const sessions = new SessionStore(db, now, revoked)
+  const mailer = accountMailer(sendMail)
+  const resets = new PasswordResets({ users, sessions, mailer, publicUrl: config.publicUrl, now })
   const sessionCookie = sessionCookieFor(config.publicUrl)
   const accounts = new Throttle(perAccount, now)
   const addresses = new Throttle(perAddress, now)
@@ -68,12 +86,24 @@ export function createAuth(
     return identity
   }
 
+  async function newPasswordProblem({ email, name }: User, password: string): Promise<string | undefined> {
+    const site = new URL(config.siteOrigin).hostname
+    return passwordProblem(password) ?? passwordWeakness(password, [email, name, site])
+  }
+
   return {
     users,
     tokens,
     sessions,
     sessionCookie,
+    mailer,
+    resets,
     identifySecret,
+    newPasswordProblem,
+
+    onRevoked(listener) {
+      listeners.push(listener)
+    },
 
     identify(headers) {
       const secret = bearerOf(headers)
@@ -101,15 +131,16 @@ export function createAuth(
     async claim(link, password) {
       const invited = users.byId(sessions.loginLinkUser(link) ?? '')
       if (!invited) return { ok: false, reason: 'invalid-link' }
-      const site = new URL(config.siteOrigin).hostname
-      const problem =
-        passwordProblem(password) ?? (await passwordWeakness(password, [invited.email, invited.name, site]))
+      const problem = await newPasswordProblem(invited, password)
       if (problem) return { ok: false, reason: 'password', problem }
       const hash = await hashPassword(password)
       const user = users.byId(sessions.redeemLoginLink(link) ?? '')
       if (!user) return { ok: false, reason: 'invalid-link' }
       users.setPasswordHash(user.id, hash)
+      sessions.removeLoginLinks(user.id)
       sessions.endAllOf(user.id)
+      auditAccount('a password was chosen', user.id, 'link')
+      if (user.hasPassword) void mailer.send({ kind: 'password-changed', to: user.email })
       accounts.reset(user.email)
       return { ok: true, user }
     },

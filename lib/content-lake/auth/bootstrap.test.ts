@@ -18,7 +18,8 @@ beforeEach(() => {
 
 const file = () => join(database.folder, 'credentials.json')
 const pending = () => `${file()}.pending`
-const auth = () => createAuth(database.db, { siteOrigin: 'http://localhost:3000', publicUrl }, () => clock)
+const auth = () =>
+  createAuth(database.db, { siteOrigin: 'http://localhost:3000', publicUrl }, { now: () => clock })
 const start = (db = database.db, address = publicUrl) =>
   bootstrap({ db, auth: auth(), config: { dataDir: database.folder, publicUrl: address } })
 const credentials = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, string>

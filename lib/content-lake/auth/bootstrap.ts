@@ -6,6 +6,7 @@ import { codeOf } from '../errors.ts'
 import { transaction } from '../store/database.ts'
 import type { LakeConfig } from '../types.ts'
 import type { Auth } from './auth.ts'
+import { claimUrl } from './claim-url.ts'
 import { newSecret } from './secrets.ts'
 import type { UserRole } from './roles.ts'
 import type { User } from './users.ts'
@@ -64,7 +65,7 @@ export function bootstrap({ db, auth, config }: Options): string | undefined {
   }
   writeDurably(pending, JSON.stringify(next, null, 2) + '\n')
   transaction(db, () => {
-    auth.sessions.createLoginLink(ensureOwner(auth).id, link)
+    auth.sessions.createLoginLink(ensureOwner(auth).id, { secret: link })
     for (const { key, id, label, role } of tokens) {
       auth.tokens.remove(id)
       auth.tokens.create(label, role, { id, secret: next[key] })
@@ -72,11 +73,6 @@ export function bootstrap({ db, auth, config }: Options): string | undefined {
   })
   moveIntoPlace(pending, file, config.dataDir)
   return next.ownerLoginUrl
-}
-
-/** The address at which the owner of a one-time link chooses a password. */
-export function claimUrl(publicUrl: string, link: string): string {
-  return `${publicUrl}/v1/auth/claim?token=${link}`
 }
 
 function linkOf({ ownerLoginUrl }: Credentials): string {

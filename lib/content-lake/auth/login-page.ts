@@ -12,6 +12,8 @@ input { box-sizing: border-box; width: 100%; padding: .6rem .7rem; font: inherit
 button { margin-top: 1.5rem; width: 100%; padding: .7rem; font: inherit; font-weight: 600; border: 0; border-radius: .4rem; background: #1f4fd8; color: #fff; cursor: pointer; }
 :is(input, button):focus-visible { outline: 3px solid #1f4fd8; outline-offset: 2px; }
 .aside { display: none; }
+.below { margin: 1.5rem 0 0; }
+a { color: light-dark(#1f4fd8, #9db8ff); }
 .problem { padding: .7rem .9rem; border-left: 4px solid #b3261e; background: #b3261e1f; }
 `
 // One string: a formatter that changed its white space would invalidate the hash.
@@ -25,8 +27,8 @@ export function pageHeaders(returnOrigin: string | undefined): Record<string, st
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
     'Cache-Control': 'no-store',
-    // The address of an invitation is a secret.
-    'Referrer-Policy': 'same-origin',
+    // The address of an invitation is a secret. (Without any referrer, browsers would not name the form's origin.)
+    'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
   }
 }
@@ -36,10 +38,13 @@ type Html = ReturnType<typeof html>
 /** E-mail and password. `query` is the page's own, which the form sends along. */
 export function loginPage({
   query,
+  canReset,
   email = '',
   problem,
 }: {
   query: string
+  /** Whether a link to choose a new password can be mailed. */
+  canReset: boolean
   email?: string
   problem?: string
 }): Html {
@@ -67,6 +72,33 @@ export function loginPage({
           required
         />
         <button type="submit">Sign in</button>
+      </form>
+      ${canReset ? html`<p class="below"><a href="forgotten-password">Forgotten your password?</a></p>` : ''}`,
+  )
+}
+
+/** The e-mail address of an account whose password is forgotten. */
+export function forgottenPasswordPage({
+  email = '',
+  problem,
+}: { email?: string; problem?: string } = {}): Html {
+  return page(
+    'Forgotten your password?',
+    html`<p>We send you a link to choose a new one.</p>
+      ${alert(problem)}
+      <form method="post" action="forgotten-password">
+        <label for="email">E-mail address</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          value="${email}"
+          autocomplete="username"
+          maxlength="320"
+          required
+          autofocus
+        />
+        <button type="submit">Send the link</button>
       </form>`,
   )
 }

@@ -18,12 +18,15 @@ const maxHandovers = 1000
 export class SessionStore {
   readonly #db: DatabaseSync
   readonly #now: () => number
+  readonly #onEnded: () => void
   /** In memory only: after a restart in between, the user logs in again. */
   readonly #handovers = new Map<string, { userId: string; expiresAt: number }>()
 
-  constructor(db: DatabaseSync, now: () => number) {
+  /** @param onEnded - called after a session has ended by more than time */
+  constructor(db: DatabaseSync, now: () => number, onEnded: () => void = () => {}) {
     this.#db = db
     this.#now = now
+    this.#onEnded = onEnded
   }
 
   /** Starts a session; the secret returned is the only copy. */
@@ -43,21 +46,52 @@ export class SessionStore {
 
   end(secret: string): void {
     this.#db.prepare('DELETE FROM session WHERE hash = ?').run(hashSecret(secret))
+    this.#onEnded()
   }
 
-  endAllOf(userId: string): void {
-    this.#db.prepare('DELETE FROM session WHERE user_id = ?').run(userId)
+  /** @param except - the secret of a session that stays */
+  endAllOf(userId: string, except = ''): void {
+    this.#db.prepare('DELETE FROM session WHERE user_id = ? AND hash <> ?').run(userId, hashSecret(except))
     for (const [hash, handover] of this.#handovers)
       if (handover.userId === userId) this.#handovers.delete(hash)
+    this.#onEnded()
   }
 
-  /** A link's secret. An earlier unused link of the same user stops working. */
-  createLoginLink(userId: string, secret = newSecret()): string {
-    this.#db.prepare('DELETE FROM login_link WHERE user_id = ?').run(userId)
+  /** How many sessions of a user have not ended. */
+  countOf(userId: string): number {
+    const sql = 'SELECT count(*) AS count FROM session WHERE user_id = ? AND expires_at > ?'
+    return Number(this.#db.prepare(sql).get(userId, this.#iso(0))?.count)
+  }
+
+  /** A link's secret. Earlier unused links of the same user stop working, unless this one is beside them. */
+  createLoginLink(
+    userId: string,
+    {
+      secret = newSecret(),
+      lifetimeMs = loginLinkLifetime,
+      replacesEarlier = true,
+    }: { secret?: string; lifetimeMs?: number; replacesEarlier?: boolean } = {},
+  ): string {
+    if (replacesEarlier) this.removeLoginLinks(userId)
     this.#db
       .prepare('INSERT INTO login_link (hash, user_id, expires_at) VALUES (?, ?, ?)')
-      .run(hashSecret(secret), userId, this.#iso(loginLinkLifetime))
+      .run(hashSecret(secret), userId, this.#iso(lifetimeMs))
     return secret
+  }
+
+  removeLoginLinks(userId: string): void {
+    this.#db.prepare('DELETE FROM login_link WHERE user_id = ?').run(userId)
+  }
+
+  /** When the last valid link of a user expires. */
+  loginLinkExpiry(userId: string): string | undefined {
+    const sql = 'SELECT max(expires_at) AS expiry FROM login_link WHERE user_id = ? AND expires_at > ?'
+    return (
+      z
+        .string()
+        .nullish()
+        .parse(this.#db.prepare(sql).get(userId, this.#iso(0))?.expiry) ?? undefined
+    )
   }
 
   /** Id of the user a link is for, without using it up. */

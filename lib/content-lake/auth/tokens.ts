@@ -16,8 +16,12 @@ export class TokenStore {
   /** Prepared once, since it runs with every request that carries a token. */
   readonly #findByHash: StatementSync
 
-  constructor(db: DatabaseSync) {
+  readonly #onRevoked: () => void
+
+  /** @param onRevoked - called after a token has been revoked */
+  constructor(db: DatabaseSync, onRevoked: () => void = () => {}) {
     this.#db = db
+    this.#onRevoked = onRevoked
     this.#findByHash = db.prepare('SELECT * FROM token WHERE hash = ?')
   }
 
@@ -51,7 +55,9 @@ export class TokenStore {
 
   /** Revokes a token at once; false when there was none. */
   remove(id: string): boolean {
-    return this.#db.prepare('DELETE FROM token WHERE id = ?').run(id).changes > 0
+    const isRemoved = this.#db.prepare('DELETE FROM token WHERE id = ?').run(id).changes > 0
+    if (isRemoved) this.#onRevoked()
+    return isRemoved
   }
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { notLoggedIn } from '../auth/permissions.ts'
 import { httpError, LakeError } from '../errors.ts'
+import { accountRoutes } from './account-routes.ts'
 import { assetRoutes, assetServingRoutes } from './asset-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { StorageReporter } from '../store/storage-error.ts'
@@ -9,6 +10,7 @@ import { documentRoutes } from './document-routes.ts'
 import { hostGate, originGate } from './gate.ts'
 import { historyRoutes } from './history-routes.ts'
 import type { LakeEnv } from './lake-env.ts'
+import { passwordResetRoutes } from './password-reset-routes.ts'
 import { projectRoutes } from './project-routes.ts'
 import { queryRoutes } from './query-routes.ts'
 import { streamRoutes } from './stream-routes.ts'
@@ -51,6 +53,8 @@ export function createApp(lake: Lake): Hono<LakeEnv> {
     historyRoutes,
     assetRoutes,
     authRoutes,
+    passwordResetRoutes,
+    accountRoutes,
     userRoutes,
     projectRoutes,
     studioCompatRoutes,

@@ -31,6 +31,8 @@ export type PresenceSockets = {
   upgrade(upgrade: PresenceUpgrade): boolean
   /** Ends the connections to a deleted dataset, and those of members without access. */
   recheckAccess(dataset: string): void
+  /** Ends the connections of members who are no longer signed in. */
+  recheckMembers(): void
   close(): void
 }
 
@@ -129,6 +131,9 @@ export function presenceSockets(lake: Lake): PresenceSockets {
         if (!isUpgraded) slot.release()
       }
       return true
+    },
+    recheckMembers() {
+      for (const { connection } of open.values()) connection.checkAccess()
     },
     recheckAccess(dataset) {
       const isDeleted = !lake.datasets.loaded(dataset)

@@ -90,9 +90,10 @@ export class StreamHub {
     this.#notify(entry.dataset, 'live')
   }
 
-  /** Ends the streams of a dataset whose readers have lost access. */
-  recheckAccess(dataset: string): void {
-    for (const stream of this.#open) if (stream.feed.dataset === dataset) this.#checkAccess(stream)
+  /** Ends the streams whose readers have lost access: those of a dataset, or all. */
+  recheckAccess(dataset?: string): void {
+    for (const stream of this.#open)
+      if (dataset === undefined || stream.feed.dataset === dataset) this.#checkAccess(stream)
   }
 
   close(): void {
