@@ -70,7 +70,14 @@ describe('grantsOf', () => {
 describe('grants beyond the documents of a role', () => {
   it('are none for anonymous readers of a private dataset', () => {
     expect(grantsOf(identityOf('anonymous'), 'private')).toEqual([])
-    expect(grantsOf(identityOf('viewer'), 'private')).toMatchObject([{ filter: '_id in path("**")' }])
+    expect(grantsOf(identityOf('viewer'), 'private')).toMatchObject([
+      { filter: '_id in path("**")', permissions: ['read', 'history'] },
+      { filter: '_type == "sanity.previewUrlSecret"', permissions: ['create', 'update'] },
+    ])
+  })
+
+  it('are none for a viewer’s token, which has no previews', () => {
+    expect(grantsOf({ ...identityOf('viewer'), kind: 'token' }, 'private')).toHaveLength(1)
   })
 
   it('include editing the history for roles that may update documents', () => {

@@ -1,6 +1,7 @@
 import { isRootId } from '../document-id.ts'
 import { httpError, LakeError } from '../errors.ts'
 import type { Identity, Role } from '../types.ts'
+import { previewSecretType } from './preview-secrets.ts'
 
 export type Permission = 'read' | 'create' | 'update' | 'history' | 'manage'
 
@@ -42,7 +43,9 @@ export function grantsOf(identity: Identity, aclMode: AclMode): { filter: string
   if (scope === 'public') return [{ filter: '_id in path("*")', permissions: ['read'] }]
   const permissions: string[] = [...documentPermissions[identity.role]]
   if (permissions.includes('update')) permissions.push('editHistory')
-  return [{ filter: '_id in path("**")', permissions }]
+  const own = { filter: '_id in path("**")', permissions }
+  if (identity.role !== 'viewer' || identity.kind !== 'user') return [own]
+  return [own, { filter: `_type == "${previewSecretType}"`, permissions: ['create', 'update'] }]
 }
 
 /** @throws LakeError 401 for an anonymous caller. */
