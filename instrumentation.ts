@@ -16,6 +16,7 @@ export async function register(): Promise<void> {
     { prepareResponses },
     { startEnquiryWorker },
     { shareContent },
+    { renewPagesAtDates },
     { getEnv },
   ] = await Promise.all([
     import('@/lib/vehicle/lookup-settings'),
@@ -30,6 +31,7 @@ export async function register(): Promise<void> {
     import('@/lib/responses/prepare-responses'),
     import('@/lib/enquiries/enquiry-service'),
     import('@/lib/content/shared-content'),
+    import('@/lib/content/dated-content'),
     import('@/lib/env/env'),
   ])
   const env = getEnv()
@@ -50,4 +52,5 @@ export async function register(): Promise<void> {
   prepareResponses(env.public, env.buildDir)
   warnOfSampleVehicles()
   await Promise.all([startEnquiryWorker(env), shareContent(env)])
+  renewPagesAtDates(env)
 }

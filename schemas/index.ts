@@ -6,6 +6,7 @@ import { faq } from './documents/faq.ts'
 import { guide } from './documents/guide.ts'
 import { homePage } from './documents/home-page.ts'
 import { legalPage } from './documents/legal-page.ts'
+import { notice } from './documents/notice.ts'
 import { person } from './documents/person.ts'
 import { purchase } from './documents/purchase.ts'
 import { quotePage } from './documents/quote-page.ts'
@@ -15,7 +16,7 @@ import { testimonial } from './documents/testimonial.ts'
 import { town } from './documents/town.ts'
 import { company } from './objects/company.ts'
 import { location } from './objects/location.ts'
-import { openingHoursDay } from './objects/opening-hours.ts'
+import { openingHoursDay, specialHours } from './objects/opening-hours.ts'
 import { partTypes } from './objects/parts.ts'
 import { photo } from './objects/photo.ts'
 import { textTypes } from './objects/rich-text.ts'
@@ -36,6 +37,7 @@ export const schemaTypes = [
   testimonial,
   person,
   purchase,
+  notice,
   legalPage,
   redirect,
   enquiry,
@@ -45,6 +47,7 @@ export const schemaTypes = [
   photo,
   location,
   openingHoursDay,
+  specialHours,
   socialLink,
   company,
 ]

@@ -17,6 +17,7 @@ export const resolve: PresentationPluginOptions['resolve'] = {
     testimonial: onePage('Home', '/'),
     person: onePage('About', '/about'),
     purchase: onePage('Home', '/'),
+    notice: onePage('Home', '/'),
     siteSettings: defineLocations({ ...everywhere, locations: [{ title: 'Home', href: '/' }] }),
     town: defineLocations({
       select: { name: 'name', slug: 'slug.current' },

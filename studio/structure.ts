@@ -9,6 +9,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { HomeIcon } from '@sanity/icons/Home'
 import { PinIcon } from '@sanity/icons/Pin'
 import { TransferIcon } from '@sanity/icons/Transfer'
@@ -102,60 +103,69 @@ const townWithAreas = async (S: StructureBuilder, townId: string, context: Struc
 }
 
 /** The Studio's first column: what is still missing, singletons, places, lists, and what is seldom edited last. */
+const contentList = (
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  { hasSampleVehicles }: StudioSettings,
+) =>
+  S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      S.listItem()
+        .id('before-you-go-live')
+        .title('Before you go live')
+        .icon(CheckmarkCircleIcon)
+        .child(
+          S.component(BeforeYouGoLive)
+            .id('before-you-go-live')
+            .title('Before you go live')
+            .options({ hasSampleVehicles }),
+        ),
+      S.divider(),
+      singleton(S, 'homePage', 'Home', HomeIcon),
+      singleton(S, 'aboutPage', 'About', UsersIcon),
+      singleton(S, 'contactPage', 'Contact', EnvelopeIcon),
+      singleton(S, 'quotePage', 'Quote page', ClipboardIcon),
+      singleton(S, 'guide', 'Guide', BookIcon),
+      S.divider(),
+      S.listItem()
+        .id('towns')
+        .title('Towns and areas')
+        .icon(EarthGlobeIcon)
+        .child(
+          S.documentList()
+            .id('towns')
+            .title('Towns')
+            .schemaType('town')
+            .filter('_type == "town"')
+            .apiVersion(sanityApiVersion)
+            // A link to a town's form would open the list of its page and areas; Sanity opens the form by itself.
+            .canHandleIntent((intent, { type }) => intent === 'create' && type === 'town')
+            .defaultOrdering([{ field: 'name', direction: 'asc' }])
+            // A new town has no areas yet: its form opens at once.
+            .child((townId, { params }) =>
+              params.template === undefined
+                ? townWithAreas(S, townId, context)
+                : S.document().schemaType('town').documentId(townId),
+            ),
+        ),
+      S.divider(),
+      orderedList(S, 'faq', 'FAQ', HelpCircleIcon),
+      orderedList(S, 'testimonial', 'Testimonials', CommentIcon),
+      collection(S, 'purchase', 'Purchases', BillIcon, { field: 'month', direction: 'desc' }),
+      orderedList(S, 'person', 'People', UserIcon),
+      collection(S, 'notice', 'Notices', InfoOutlineIcon, { field: 'from', direction: 'desc' }),
+      collection(S, 'legalPage', 'Legal pages', DocumentTextIcon, { field: 'title', direction: 'asc' }),
+      collection(S, 'redirect', 'Redirects', TransferIcon, { field: 'from', direction: 'asc' }),
+      S.divider(),
+      enquiryInbox(S),
+      S.divider(),
+      singleton(S, 'siteSettings', 'Site settings', CogIcon),
+    ])
+
+/** The Studio's structure, for an installation of this kind. */
 export const structure =
-  ({ hasSampleVehicles }: StudioSettings): StructureResolver =>
+  (settings: StudioSettings): StructureResolver =>
   (S, context) =>
-    S.list()
-      .id('content')
-      .title('Content')
-      .items([
-        S.listItem()
-          .id('before-you-go-live')
-          .title('Before you go live')
-          .icon(CheckmarkCircleIcon)
-          .child(
-            S.component(BeforeYouGoLive)
-              .id('before-you-go-live')
-              .title('Before you go live')
-              .options({ hasSampleVehicles }),
-          ),
-        S.divider(),
-        singleton(S, 'homePage', 'Home', HomeIcon),
-        singleton(S, 'aboutPage', 'About', UsersIcon),
-        singleton(S, 'contactPage', 'Contact', EnvelopeIcon),
-        singleton(S, 'quotePage', 'Quote page', ClipboardIcon),
-        singleton(S, 'guide', 'Guide', BookIcon),
-        S.divider(),
-        S.listItem()
-          .id('towns')
-          .title('Towns and areas')
-          .icon(EarthGlobeIcon)
-          .child(
-            S.documentList()
-              .id('towns')
-              .title('Towns')
-              .schemaType('town')
-              .filter('_type == "town"')
-              .apiVersion(sanityApiVersion)
-              // A link to a town's form would open the list of its page and areas; Sanity opens the form by itself.
-              .canHandleIntent((intent, { type }) => intent === 'create' && type === 'town')
-              .defaultOrdering([{ field: 'name', direction: 'asc' }])
-              // A new town has no areas yet: its form opens at once.
-              .child((townId, { params }) =>
-                params.template === undefined
-                  ? townWithAreas(S, townId, context)
-                  : S.document().schemaType('town').documentId(townId),
-              ),
-          ),
-        S.divider(),
-        orderedList(S, 'faq', 'FAQ', HelpCircleIcon),
-        orderedList(S, 'testimonial', 'Testimonials', CommentIcon),
-        collection(S, 'purchase', 'Purchases', BillIcon, { field: 'month', direction: 'desc' }),
-        orderedList(S, 'person', 'People', UserIcon),
-        collection(S, 'legalPage', 'Legal pages', DocumentTextIcon, { field: 'title', direction: 'asc' }),
-        collection(S, 'redirect', 'Redirects', TransferIcon, { field: 'from', direction: 'asc' }),
-        S.divider(),
-        enquiryInbox(S),
-        S.divider(),
-        singleton(S, 'siteSettings', 'Site settings', CogIcon),
-      ])
+    contentList(S, context, settings)

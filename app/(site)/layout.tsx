@@ -5,9 +5,11 @@ import '@/app/styles/site.css'
 import { DraftToolsOnDemand } from '@/components/editing/draft-tools-on-demand'
 import { PhoneProvider } from '@/components/layout/phone-context'
 import { QuickBar } from '@/components/layout/quick-bar'
+import { NoticeBars } from '@/components/sections/notice-bars'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { isDraftMode } from '@/lib/content/draft-mode'
+import { getNotices } from '@/lib/content/notices'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTowns } from '@/lib/content/towns'
 import { getEnv } from '@/lib/env/env'
@@ -33,7 +35,7 @@ export const viewport: Viewport = {
 
 /** The layout of every public page: skip link, header, the page itself, footer. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [settings, towns] = await Promise.all([getSiteSettings(), getTowns()])
+  const [settings, towns, notices] = await Promise.all([getSiteSettings(), getTowns(), getNotices()])
   const draftMode = await isDraftMode()
   return (
     <html lang="en-GB" className={fontVariables}>
@@ -49,6 +51,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {draftMode && <DraftToolsOnDemand />}
         <SiteHeader name={settings.brandName} phone={settings.phone} menuTowns={settings.featuredTowns} />
         <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+          <NoticeBars notices={notices} />
           <PhoneProvider phone={settings.phone}>{children}</PhoneProvider>
         </main>
         <SiteFooter

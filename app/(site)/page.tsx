@@ -5,6 +5,7 @@ import { Prose } from '@/components/portable-text/prose'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { Features } from '@/components/sections/features'
 import { Hero } from '@/components/sections/hero'
+import { NoticeBars } from '@/components/sections/notice-bars'
 import { Purchases } from '@/components/sections/purchases'
 import { StatedRating } from '@/components/sections/stated-rating'
 import { Testimonials } from '@/components/sections/testimonials'
@@ -13,6 +14,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getHomePage } from '@/lib/content/home-page'
+import { getNotices } from '@/lib/content/notices'
 import { getLatestPurchases } from '@/lib/content/purchases'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTestimonials } from '@/lib/content/testimonials'
@@ -28,18 +30,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [page, settings, towns, testimonials, purchases] = await Promise.all([
+  const [page, settings, towns, testimonials, purchases, notices] = await Promise.all([
     getHomePage(),
     getSiteSettings(),
     getTowns(),
     getTestimonials(),
     getLatestPurchases(),
+    getNotices('home'),
   ])
   const { siteUrl } = getEnv().public
   const { endpoint, sampleMarks } = getLookupSettings()
   return (
     <>
       <JsonLd data={businessGraph(settings, siteUrl, { ratingIsShown: true })} />
+      <NoticeBars notices={notices} />
       <Hero {...page.hero}>
         <div className="flex flex-col">
           <h2 className="text-center text-h3 max-sm:mb-2">{page.lookup.heading}</h2>

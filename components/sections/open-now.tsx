@@ -2,16 +2,24 @@
 
 import { useSyncExternalStore } from 'react'
 import type { DayHours } from '@/lib/content/settings'
-import { openingText } from '@/lib/shared/opening-hours'
+import { openingText, type SpecialHours } from '@/lib/shared/opening-hours'
 
 /**
  * Whether the business is open now. Only the browser says so, since a page from a cache would be wrong; the hours
  * themselves are elsewhere on the page. The line is reserved.
  */
-export function OpenNow({ days, className = '' }: { days: DayHours[]; className?: string }) {
+export function OpenNow({
+  days,
+  special,
+  className = '',
+}: {
+  days: DayHours[]
+  special: SpecialHours[]
+  className?: string
+}) {
   const text = useSyncExternalStore(
     everyHalfMinute,
-    () => openingText(new Date(), days) ?? '',
+    () => openingText(new Date(), days, special) ?? '',
     () => '',
   )
   return <p className={`min-h-[1lh] ${className}`}>{text}</p>

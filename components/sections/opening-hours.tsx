@@ -1,25 +1,44 @@
+import type { ReactNode } from 'react'
 import type { DayHours } from '@/lib/content/settings'
-import { clockTime } from '@/lib/shared/opening-hours'
+import { clockTime, type SpecialHours, specialDaysText } from '@/lib/shared/opening-hours'
 
-/** The week, one line a day. Days without times are closed. */
-export function OpeningHours({ days }: { days: DayHours[] }) {
+/** The week, one line a day, and below it the days with other hours. Days without times are closed. */
+export function OpeningHours({ days, special }: { days: DayHours[]; special: SpecialHours[] }) {
   return (
     <dl className="grid max-w-[22rem] grid-cols-[1fr_auto] gap-x-8">
-      {days.map(({ day, opens, closes }) => (
-        <div key={day} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
-          <dt>{day}</dt>
-          <dd className="font-semibold tabular-nums">
-            {opens && closes ? (
-              <>
-                <time dateTime={opens}>{clockTime(opens)}</time> to{' '}
-                <time dateTime={closes}>{clockTime(closes)}</time>
-              </>
-            ) : (
-              'Closed'
-            )}
-          </dd>
-        </div>
+      {days.map(({ day, ...hours }) => (
+        <Line key={day} term={day} {...hours} />
+      ))}
+      {special.map(({ from, until, name, ...hours }) => (
+        <Line
+          key={from}
+          term={
+            <>
+              <span className="block font-semibold">{specialDaysText({ from, until })}</span>
+              {name && <span className="text-small text-ink-soft">{name}</span>}
+            </>
+          }
+          {...hours}
+        />
       ))}
     </dl>
+  )
+}
+
+function Line({ term, opens, closes }: { term: ReactNode; opens: string | null; closes: string | null }) {
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
+      <dt>{term}</dt>
+      <dd className="font-semibold tabular-nums">
+        {opens && closes ? (
+          <>
+            <time dateTime={opens}>{clockTime(opens)}</time> to{' '}
+            <time dateTime={closes}>{clockTime(closes)}</time>
+          </>
+        ) : (
+          'Closed'
+        )}
+      </dd>
+    </div>
   )
 }

@@ -18,6 +18,7 @@ export function PlacePage({
   settings,
   siteUrl,
   isHidden = false,
+  notices,
   motif,
   aside,
   links,
@@ -30,6 +31,7 @@ export function PlacePage({
   siteUrl: string
   /** True for a page that search engines are asked to leave out: it has no structured data. */
   isHidden?: boolean
+  notices?: ReactNode
   motif: ReactNode
   aside?: ReactNode
   links: ReactNode
@@ -39,6 +41,7 @@ export function PlacePage({
   return (
     <>
       {!isHidden && <JsonLd data={placeService({ title: place.heading, place, settings, siteUrl })} />}
+      {notices}
       <BreadcrumbHero
         title={place.heading}
         above={above}

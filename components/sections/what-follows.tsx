@@ -10,11 +10,14 @@ export function WhatFollows({
   openNow,
 }: {
   heading: 'h2' | 'h3'
-  settings: Pick<SiteSettings, 'openingHours' | 'responsePromise' | 'process' | 'thankYouPage'>
+  settings: Pick<
+    SiteSettings,
+    'openingHours' | 'specialHours' | 'responsePromise' | 'process' | 'thankYouPage'
+  >
   /** Says whether the team is there now, on a page that has the script for it. */
   openNow?: ReactNode
 }) {
-  const { openingHours, responsePromise, thankYouPage } = settings
+  const { openingHours, specialHours, responsePromise, thankYouPage } = settings
   // The first step is the request itself.
   const steps = settings.process.steps.slice(1)
   return (
@@ -23,7 +26,7 @@ export function WhatFollows({
         <Heading className="text-h3">When you hear from us</Heading>
         <p className="mt-2 mb-3">{responsePromise}.</p>
         {openNow}
-        <OpeningHours days={openingHours} />
+        <OpeningHours days={openingHours} special={specialHours} />
       </section>
       {thankYouPage.documents.length > 0 && (
         <section>

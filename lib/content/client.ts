@@ -43,8 +43,9 @@ export function draftClient(): SanityClient {
       enabled: true,
       studioUrl: '/studio',
       filter: (props) => {
-        const field = props.sourcePath.at(-1)
-        return !(typeof field === 'string' && usedAsData.has(field)) && props.filterDefault(props)
+        // An entry of a list has the name of the list.
+        const field = props.sourcePath.findLast((part) => typeof part === 'string')
+        return !(field !== undefined && usedAsData.has(field)) && props.filterDefault(props)
       },
     },
   })
@@ -63,6 +64,8 @@ const usedAsData: ReadonlySet<string> = new Set([
   'vatNumber',
   'from',
   'to',
+  'until',
+  'pages',
 ])
 
 const cacheBypass = new AsyncLocalStorage<true>()

@@ -115,6 +115,19 @@ export const purchaseCountsQuery = defineQuery(`*[_type == "purchase" && month >
   "place": place->name
 }`)
 
+/** Every notice, whether it is shown now or not. */
+export const noticesQuery = defineQuery(
+  `*[_type == "notice" && defined(text)] | order(from asc, _id asc){
+    _id, text, from, until, pages, linkLabel, href
+  }`,
+)
+
+/** What appears and disappears on pages by its dates. */
+export const datedContentQuery = defineQuery(`{
+  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },
+  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }
+}`)
+
 /** One legal page. */
 export const legalPageQuery = defineQuery(
   `*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }`,

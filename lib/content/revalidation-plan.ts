@@ -89,6 +89,11 @@ export function planRevalidation(changes: Change[]): Plan {
         paths.add('/')
         everywhere = true
         break
+      case 'notice':
+        stale.add(tags.notices)
+        paths.add('/')
+        everywhere = true
+        break
       case 'legalPage':
         for (const { slug } of statesOf(change)) {
           stale.add(tags.legalPage(slug))

@@ -1,8 +1,11 @@
+import { londonDay } from '../shared/london-day.ts'
+import type { SpecialHours } from '../shared/opening-hours.ts'
 import { readContent } from './client.ts'
 import { type Company, company } from './company.ts'
 import { type LocatedPlace, townLinks } from './places.ts'
 import { siteSettingsQuery } from './queries.ts'
 import type { SiteSettingsQueryResult } from './sanity.types.ts'
+import { upcomingSpecialHours } from './special-hours.ts'
 import { tags } from './tags.ts'
 import { type CallToAction, type PageSeo, type Step, callToAction, pageSeo, steps } from './texts.ts'
 
@@ -38,6 +41,8 @@ export type SiteSettings = {
   phoneLabel: string | null
   email: string
   openingHours: DayHours[]
+  /** Days with other hours: those of the next weeks, the first one first. */
+  specialHours: SpecialHours[]
   responsePromise: string
   /** Null when none is stated. */
   rating: StatedRating | null
@@ -86,6 +91,7 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
     openingHours: (stored?.openingHours ?? []).flatMap(({ day, opens, closes }) =>
       day ? [{ day, opens: (closes && opens) ?? null, closes: (opens && closes) ?? null }] : [],
     ),
+    specialHours: upcomingSpecialHours(stored?.specialHours, londonDay()),
     responsePromise: stored?.responsePromise ?? '',
     rating: statedRating(stored),
     featuredTowns: townLinks(stored?.featuredTowns ?? []),

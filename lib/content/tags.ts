@@ -18,6 +18,7 @@ export const tags = {
   testimonials: 'content:testimonials',
   people: 'content:people',
   purchases: 'content:purchases',
+  notices: 'content:notices',
   redirects: 'content:redirects',
   /** When pages were last changed; every published change touches it. */
   pageDates: 'content:page-dates',

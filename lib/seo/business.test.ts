@@ -11,6 +11,7 @@ const settings = {
   phone: '0118 496 0123',
   email: 'info@example.com',
   openingHours: [],
+  specialHours: [],
   rating: null,
   featuredTowns: [],
   socialLinks: [],
@@ -40,4 +41,20 @@ it('states what the editors have given', () => {
   })
   expect(company(stored).registration).toMatchObject({ registeredIn: 'Scotland' })
   expect(company({ ...stored, isWithoutVat: true }).vatNumber).toBeNull()
+})
+
+it('states the days with other hours, closed ones from midnight to midnight', () => {
+  const closed = { from: '2026-12-24', until: '2026-12-26', name: 'Christmas', opens: null, closes: null }
+  const early = { from: '2026-12-31', until: '2026-12-31', name: null, opens: '09:00', closes: '13:00' }
+  const graph = (specialHours: (typeof closed | typeof early)[]) =>
+    businessGraph({ ...settings, specialHours, company: company(undefined) }, 'https://cars.example')[
+      '@graph'
+    ][0]
+  expect(graph([closed, early])).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '09:00', closes: '13:00' },
+    ],
+  })
+  expect(graph([])).not.toHaveProperty('specialOpeningHoursSpecification')
 })

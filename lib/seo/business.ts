@@ -13,6 +13,7 @@ type BusinessFacts = Pick<
   | 'phone'
   | 'email'
   | 'openingHours'
+  | 'specialHours'
   | 'rating'
   | 'featuredTowns'
   | 'socialLinks'
@@ -66,6 +67,7 @@ function business(
       ...settings.featuredTowns.map(({ name }) => ({ '@type': 'City' as const, name })),
     ],
     openingHoursSpecification: openingHours(settings.openingHours),
+    ...specialOpeningHours(settings.specialHours),
     ...(settings.foundedYear !== null && { foundingDate: String(settings.foundedYear) }),
     ...(settings.socialLinks.length > 0 && { sameAs: settings.socialLinks.map(({ url }) => url) }),
     ...companyFacts(company),
@@ -146,4 +148,18 @@ function openingHours(days: readonly DayHours[]): OpeningHoursSpecification[] {
     group.dayOfWeek.push(`https://schema.org/${weekday}`)
   }
   return [...byHours.values()].map((group) => ({ '@type': 'OpeningHoursSpecification', ...group }))
+}
+
+/** Days on which other hours hold. A closed day is stated as opening and closing at midnight. */
+function specialOpeningHours(special: BusinessFacts['specialHours']) {
+  if (special.length === 0) return {}
+  return {
+    specialOpeningHoursSpecification: special.map(({ from, until, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: from,
+      validThrough: until,
+      opens: opens ?? '00:00',
+      closes: closes ?? '00:00',
+    })),
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, openingText } from './opening-hours.ts'
+import { clockTime, openingText, specialDaysText } from './opening-hours.ts'
 
 const open = (day: string, opens: string | null, closes: string | null) => ({ day, opens, closes })
 const week = [
@@ -47,4 +47,31 @@ it('tells the time as it is spoken', () => {
     '5.30pm',
     '6pm',
   ])
+})
+
+describe('days with other hours', () => {
+  const days = (from: string, until: string, opens: string | null = null, closes: string | null = null) => ({
+    from,
+    until,
+    name: null,
+    opens,
+    closes,
+  })
+  // Thursday 24 December to Saturday 2 January: longer than a week.
+  const holidays = [days('2026-12-24', '2026-12-24', '09:00', '13:00'), days('2026-12-25', '2027-01-02')]
+
+  it.each([
+    ['2026-12-23T18:30:00Z', 'Closed now, open tomorrow from 9am'],
+    ['2026-12-24T12:59:00Z', 'Open now until 1pm'],
+    ['2026-12-24T13:00:00Z', 'Closed now, open on Monday 4 January from 9am'],
+    ['2026-12-29T12:00:00Z', 'Closed now, open on Monday from 9am'],
+    ['2027-01-04T09:00:00Z', 'Open now until 6pm'],
+  ])('go before those of the weekday: at %s it is “%s”', (moment, text) => {
+    expect(openingText(new Date(moment), week, holidays)).toBe(text)
+  })
+
+  it('are read as a day or as a period', () => {
+    expect(specialDaysText(days('2026-12-25', '2026-12-25'))).toBe('Friday 25 December')
+    expect(specialDaysText(days('2026-12-24', '2027-01-01'))).toBe('24 December to 1 January')
+  })
 })

@@ -107,6 +107,13 @@ export const siteSettings = defineType({
       description: 'All seven days. Leave the times empty on days when you are closed.',
       validation: (rule) => rule.custom((days: DayHours[] | undefined) => weekProblem(days) ?? true),
     }),
+    listField('specialHours', 'Holiday hours', 'specialHours', {
+      group: 'contact',
+      description:
+        'Days on which other hours hold, or none: leave the times empty when you are closed. Shown from two months before; days that have passed disappear by themselves.',
+      min: 0,
+      max: 40,
+    }),
     lineField('responsePromise', 'When you answer', {
       group: 'contact',
       description: 'A short promise you can keep, such as “We reply within 24 hours”.',

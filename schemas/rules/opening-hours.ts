@@ -21,6 +21,22 @@ function isTimeOfDay(value: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
 }
 
+/** Hours on some dates, which go before those of the weekday; without times the business is closed. */
+export type SpecialHours = Omit<DayHours, 'day'> & {
+  /** The first day, as YYYY-MM-DD. */
+  from?: string | undefined
+  /** The last day; the first one when it is empty. */
+  until?: string | undefined
+  name?: string | undefined
+}
+
+/** What is wrong with hours on some dates; `undefined` when they are valid. */
+export function specialHoursProblem({ from, until, opens, closes }: SpecialHours): string | undefined {
+  if (!from) return 'Choose the day.'
+  if (until && until < from) return 'The last day must not be before the first.'
+  return dayHoursProblem({ day: 'These days', opens, closes })
+}
+
 /** What is wrong with one day's hours; `undefined` when they are valid. */
 export function dayHoursProblem({ day, opens, closes }: DayHours): string | undefined {
   if (!day) return 'Choose a day.'

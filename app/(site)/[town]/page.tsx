@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TownMap } from '@/components/map/town-map'
 import { CollectionDays } from '@/components/sections/collection-days'
+import { NoticeBars } from '@/components/sections/notice-bars'
 import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlacePage } from '@/components/sections/place-page'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
 import { PurchaseCounts, Purchases } from '@/components/sections/purchases'
 import { getCollectionDays } from '@/lib/content/collection-days'
 import { getPurchaseCounts } from '@/lib/content/purchase-counts'
+import { getNotices } from '@/lib/content/notices'
 import { getTownPurchases } from '@/lib/content/purchases'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTown, getTowns } from '@/lib/content/towns'
@@ -31,12 +33,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TownPage({ params }: Props) {
   const { town: slug } = await params
-  const [town, settings, days, purchases, counts] = await Promise.all([
+  const [town, settings, days, purchases, counts, notices] = await Promise.all([
     getTown(slug),
     getSiteSettings(),
     getCollectionDays(slug),
     getTownPurchases(slug),
     getPurchaseCounts(slug),
+    getNotices('places'),
   ])
   if (!town) notFound()
   return (
@@ -45,6 +48,7 @@ export default async function TownPage({ params }: Props) {
       above={[{ name: 'Home', path: '/' }]}
       settings={settings}
       siteUrl={getEnv().public.siteUrl}
+      notices={<NoticeBars notices={notices} />}
       motif={<PlaceMotif town={town.slug} className="h-52" />}
       links={
         <>

@@ -3,11 +3,13 @@ import { Prose } from '@/components/portable-text/prose'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { Features } from '@/components/sections/features'
 import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
+import { NoticeBars } from '@/components/sections/notice-bars'
 import { People } from '@/components/sections/people'
 import { Steps } from '@/components/sections/steps'
 import { JsonLd } from '@/components/ui/json-ld'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getAboutPage } from '@/lib/content/about-page'
+import { getNotices } from '@/lib/content/notices'
 import { getPeople } from '@/lib/content/people'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
@@ -20,11 +22,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AboutPage() {
-  const [page, settings, people] = await Promise.all([getAboutPage(), getSiteSettings(), getPeople()])
+  const [page, settings, people, notices] = await Promise.all([
+    getAboutPage(),
+    getSiteSettings(),
+    getPeople(),
+    getNotices('about'),
+  ])
   const { siteUrl } = getEnv().public
   return (
     <>
       <JsonLd data={businessGraph(settings, siteUrl)} />
+      <NoticeBars notices={notices} />
       <BreadcrumbHero
         title={page.hero.title}
         current={{ name: 'About Us', path: '/about' }}

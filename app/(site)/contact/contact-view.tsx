@@ -3,12 +3,14 @@ import { TownMap } from '@/components/map/town-map'
 import { OpenNow } from '@/components/sections/open-now'
 import { OpeningHours } from '@/components/sections/opening-hours'
 import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
+import { NoticeBars } from '@/components/sections/notice-bars'
 import { JsonLd } from '@/components/ui/json-ld'
 import { ButtonLink } from '@/components/ui/button-link'
 import { MailIcon, PhoneIcon } from '@/components/ui/icons'
 import { phoneHref } from '@/lib/shared/phone-href'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { getContactPage } from '@/lib/content/contact-page'
+import { getNotices } from '@/lib/content/notices'
 import { getSiteSettings } from '@/lib/content/settings'
 import type { SubmissionReplay } from '@/lib/enquiries/http/submission-replay'
 import { getFormSettings } from '@/lib/enquiries/http/form-settings'
@@ -18,11 +20,16 @@ import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
 
 /** The contact page. `replay` is a submission without JavaScript that has to be corrected. */
 export async function ContactView({ replay }: { replay?: SubmissionReplay | undefined }) {
-  const [page, settings] = await Promise.all([getContactPage(), getSiteSettings()])
+  const [page, settings, notices] = await Promise.all([
+    getContactPage(),
+    getSiteSettings(),
+    getNotices('contact'),
+  ])
   const { siteUrl } = getEnv().public
   return (
     <>
       <JsonLd data={businessGraph(settings, siteUrl)} />
+      <NoticeBars notices={notices} />
       <BreadcrumbHero
         title={page.hero.title}
         current={{ name: 'Contact', path: '/contact' }}
@@ -42,7 +49,11 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
         <aside className="grid content-start gap-12">
           <section>
             <h2 className="text-h3">{page.details.heading}</h2>
-            <OpenNow days={settings.openingHours} className="mt-1 mb-4 font-semibold text-brand-text" />
+            <OpenNow
+              days={settings.openingHours}
+              special={settings.specialHours}
+              className="mt-1 mb-4 font-semibold text-brand-text"
+            />
             <div className="flex flex-wrap gap-3">
               <ButtonLink href={phoneHref(settings.phone)}>
                 <PhoneIcon /> {settings.phone}
@@ -55,7 +66,7 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
           </section>
           <section>
             <h2 className="mb-4 text-h3">{page.details.hoursHeading}</h2>
-            <OpeningHours days={settings.openingHours} />
+            <OpeningHours days={settings.openingHours} special={settings.specialHours} />
           </section>
         </aside>
       </div>

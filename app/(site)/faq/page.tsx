@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { CallToAction } from '@/components/sections/call-to-action'
 import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
 import { FaqList } from '@/components/sections/faq-list'
+import { NoticeBars } from '@/components/sections/notice-bars'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getFaqs } from '@/lib/content/faqs'
+import { getNotices } from '@/lib/content/notices'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
 import { faqPage as faqPageData } from '@/lib/seo/faq-page'
@@ -15,12 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqPage() {
-  const [entries, settings] = await Promise.all([getFaqs(), getSiteSettings()])
+  const [entries, settings, notices] = await Promise.all([getFaqs(), getSiteSettings(), getNotices('faq')])
   const { faqPage } = settings
   const { siteUrl } = getEnv().public
   return (
     <>
       <JsonLd data={faqPageData(entries)} />
+      <NoticeBars notices={notices} />
       <BreadcrumbHero title={faqPage.title} current={{ name: 'FAQ', path: '/faq' }} siteUrl={siteUrl}>
         <p>{faqPage.intro}</p>
       </BreadcrumbHero>

@@ -6,10 +6,12 @@ import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
 import { PlateForm } from '@/components/lookup/plate-form'
 import { VehicleDetails } from '@/components/sections/vehicle-details'
 import { OpenNow } from '@/components/sections/open-now'
+import { NoticeBars } from '@/components/sections/notice-bars'
 import { WhatFollows } from '@/components/sections/what-follows'
 import { PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Pictogram } from '@/components/ui/pictograms'
+import { getNotices } from '@/lib/content/notices'
 import { getQuotePage } from '@/lib/content/quote-page'
 import { getSiteSettings } from '@/lib/content/settings'
 import { headers } from 'next/headers'
@@ -32,9 +34,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function QuotePage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
-  const [page, settings, query, replay, lookup] = await Promise.all([
+  const [page, settings, notices, query, replay, lookup] = await Promise.all([
     getQuotePage(),
     getSiteSettings(),
+    getNotices('quote'),
     searchParams,
     requestedReplay(),
     firstLookup(searchParams),
@@ -42,6 +45,7 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
   const { prefill, vehicle } = readQuoteQuery(query)
   return (
     <>
+      <NoticeBars notices={notices} />
       <BreadcrumbHero
         title={page.hero.title}
         current={{ name: 'Get a Quote', path: '/get-a-quote' }}
@@ -77,7 +81,13 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
               <WhatFollows
                 heading="h3"
                 settings={settings}
-                openNow={<OpenNow days={settings.openingHours} className="mb-3 font-semibold" />}
+                openNow={
+                  <OpenNow
+                    days={settings.openingHours}
+                    special={settings.specialHours}
+                    className="mb-3 font-semibold"
+                  />
+                }
               />
             }
             currentYear={londonYear()}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Prose } from '@/components/portable-text/prose'
 import { Features } from '@/components/sections/features'
 import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
+import { NoticeBars } from '@/components/sections/notice-bars'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
 import { FaqList } from '@/components/sections/faq-list'
 import { GuideChapters } from '@/components/sections/guide-chapters'
@@ -10,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon, PhoneIcon, ShieldIcon, TickIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { getGuide } from '@/lib/content/guide'
+import { getNotices } from '@/lib/content/notices'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -20,9 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GuidePage() {
-  const [page, settings] = await Promise.all([getGuide(), getSiteSettings()])
+  const [page, settings, notices] = await Promise.all([getGuide(), getSiteSettings(), getNotices('guide')])
   return (
     <>
+      <NoticeBars notices={notices} />
       <BreadcrumbHero
         title={page.title}
         current={{ name: 'Car Selling Guide', path: '/sell-car-guide' }}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { AreaMap } from '@/components/sections/area-map'
 import { CollectionDays } from '@/components/sections/collection-days'
 import { LocalQuestions } from '@/components/sections/local-questions'
+import { NoticeBars } from '@/components/sections/notice-bars'
 import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlacePage } from '@/components/sections/place-page'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
@@ -12,6 +13,7 @@ import { Steps } from '@/components/sections/steps'
 import { JsonLd } from '@/components/ui/json-ld'
 import { getArea, getAreaParams } from '@/lib/content/areas'
 import { getCollectionDays } from '@/lib/content/collection-days'
+import { getNotices } from '@/lib/content/notices'
 import { getAreaPurchases } from '@/lib/content/purchases'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
@@ -36,11 +38,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AreaPage({ params }: Props) {
   const { town, area: slug } = await params
-  const [area, settings, days, purchases] = await Promise.all([
+  const [area, settings, days, purchases, notices] = await Promise.all([
     getArea(town, slug),
     getSiteSettings(),
     getCollectionDays(town),
     getAreaPurchases(town, slug),
+    getNotices('places'),
   ])
   if (!area) notFound()
   return (
@@ -49,6 +52,7 @@ export default async function AreaPage({ params }: Props) {
       above={[{ name: 'Home', path: '/' }, area.parentTown]}
       settings={settings}
       siteUrl={getEnv().public.siteUrl}
+      notices={<NoticeBars notices={notices} />}
       motif={<PlaceMotif town={area.parentSlug} className="h-36" />}
       isHidden={area.isHidden}
       aside={<RouteSigns roads={area.roads} postcodes={area.postcodes} />}
