@@ -38,6 +38,15 @@ export type SocialLink = {
   url?: string;
 };
 
+export type SpecialHours = {
+  _type: "specialHours";
+  from?: string;
+  until?: string;
+  opens?: string;
+  closes?: string;
+  name?: string;
+};
+
 export type OpeningHoursDay = {
   _type: "openingHoursDay";
   day?:
@@ -251,6 +260,20 @@ export type Slug = {
   source?: string;
 };
 
+export type Notice = {
+  _id: string;
+  _type: "notice";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text?: string;
+  from?: string;
+  until?: string;
+  pages?: Array<string>;
+  linkLabel?: string;
+  href?: string;
+};
+
 export type TownReference = {
   _ref: string;
   _type: "reference";
@@ -303,8 +326,6 @@ export type Testimonial = {
   location?: string;
   text?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
-  source?: string;
-  sourceUrl?: string;
   order?: number;
 };
 
@@ -412,6 +433,11 @@ export type SiteSettings = {
     {
       _key: string;
     } & OpeningHoursDay
+  >;
+  specialHours?: Array<
+    {
+      _key: string;
+    } & SpecialHours
   >;
   responsePromise?: string;
   rating?: number;
@@ -773,6 +799,7 @@ export type Geopoint = {
 export type AllSanitySchemaTypes =
   | Company
   | SocialLink
+  | SpecialHours
   | OpeningHoursDay
   | Location
   | SanityImageAssetReference
@@ -792,6 +819,7 @@ export type AllSanitySchemaTypes =
   | Redirect
   | LegalPage
   | Slug
+  | Notice
   | TownReference
   | AreaReference
   | Purchase
@@ -840,6 +868,11 @@ export type SiteSettingsQueryResult = {
     {
       _key: string;
     } & OpeningHoursDay
+  >;
+  specialHours?: Array<
+    {
+      _key: string;
+    } & SpecialHours
   >;
   responsePromise?: string;
   rating?: number;
@@ -1245,7 +1278,7 @@ export type FaqsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: testimonialsQuery
-// Query: *[_type == "testimonial"] | order(order asc, name asc)[0...3]{    _id, name, location, text, rating, isSample, source, sourceUrl  }
+// Query: *[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }
 export type TestimonialsQueryResult = Array<{
   _id: string;
   name: string | null;
@@ -1253,8 +1286,6 @@ export type TestimonialsQueryResult = Array<{
   text: string | null;
   rating: 1 | 2 | 3 | 4 | 5 | null;
   isSample: boolean | null;
-  source: string | null;
-  sourceUrl: string | null;
 }>;
 
 // Source: lib/content/queries.ts
@@ -1320,11 +1351,32 @@ export type AreaPurchasesQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries.ts
-// Variable: purchaseCountsQuery
-// Query: *[_type == "purchase" && month >= $since && (  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{  "place": place->name}
-export type PurchaseCountsQueryResult = Array<{
-  place: string | null;
+// Variable: noticesQuery
+// Query: *[_type == "notice" && defined(text)] | order(from asc, _id asc){    _id, text, from, until, pages, linkLabel, href  }
+export type NoticesQueryResult = Array<{
+  _id: string;
+  text: string;
+  from: string | null;
+  until: string | null;
+  pages: Array<string> | null;
+  linkLabel: string | null;
+  href: string | null;
 }>;
+
+// Source: lib/content/queries.ts
+// Variable: datedContentQuery
+// Query: {  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }}
+export type DatedContentQueryResult = {
+  notices: Array<{
+    _id: string;
+    from: string | null;
+    until: string | null;
+  }>;
+  specialHours: Array<{
+    from: string | null;
+    until: string | null;
+  }> | null;
+};
 
 // Source: lib/content/queries.ts
 // Variable: legalPageQuery
@@ -1452,12 +1504,13 @@ declare global {
     '*[_type == "town" && slug.current == $slug][0].collectionDays': CollectionDaysQueryResult;
     '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
-    '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{\n    _id, name, location, text, rating, isSample, source, sourceUrl\n  }': TestimonialsQueryResult;
+    '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
     '*[_type == "person"] | order(order asc, name asc){ _id, name, role, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} }': PeopleQueryResult;
     '*[_type == "purchase"] | order(month desc, _createdAt desc)[0...6]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': LatestPurchasesQueryResult;
     '*[_type == "purchase" && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n)] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': TownPurchasesQueryResult;
     '*[\n  _type == "purchase" && place->slug.current == $area && place->town->slug.current == $town\n] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': AreaPurchasesQueryResult;
-    '*[_type == "purchase" && month >= $since && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{\n  "place": place->name\n}': PurchaseCountsQueryResult;
+    '*[_type == "notice" && defined(text)] | order(from asc, _id asc){\n    _id, text, from, until, pages, linkLabel, href\n  }': NoticesQueryResult;
+    '{\n  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },\n  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }\n}': DatedContentQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
     '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
