@@ -3,6 +3,7 @@ import { area } from './documents/area.ts'
 import { contactPage } from './documents/contact-page.ts'
 import { enquiry } from './documents/enquiry.ts'
 import { faq } from './documents/faq.ts'
+import { freePage } from './documents/free-page.ts'
 import { guide } from './documents/guide.ts'
 import { homePage } from './documents/home-page.ts'
 import { legalPage } from './documents/legal-page.ts'
@@ -17,6 +18,7 @@ import { town } from './documents/town.ts'
 import { company } from './objects/company.ts'
 import { location } from './objects/location.ts'
 import { openingHoursDay, specialHours } from './objects/opening-hours.ts'
+import { pageSection } from './objects/page-section.ts'
 import { partTypes } from './objects/parts.ts'
 import { photo } from './objects/photo.ts'
 import { textTypes } from './objects/rich-text.ts'
@@ -33,6 +35,7 @@ export const schemaTypes = [
   ...singletonTypes,
   town,
   area,
+  freePage,
   faq,
   testimonial,
   person,
@@ -43,6 +46,7 @@ export const schemaTypes = [
   enquiry,
   ...textTypes,
   ...partTypes,
+  pageSection,
   seo,
   photo,
   location,

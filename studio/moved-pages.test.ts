@@ -51,6 +51,13 @@ describe('readMoves', () => {
     ])
   })
 
+  it('follows an editor’s own page', async () => {
+    const page = (slug: string) => ({ ...town('p', slug), _type: 'freePage' })
+    expect(await readMoves(client, page('vans'), page('lorries'))).toEqual([
+      { from: '/vans', to: '/lorries' },
+    ])
+  })
+
   it('follows an area to another address and to another town', async () => {
     const published = area('a1', 'caversham', 't1')
     expect(await readMoves(client, published, area('a1', 'emmer-green', 't1'))).toEqual([

@@ -8,7 +8,7 @@ export type Move = { from: string; to: string }
 /** A town or an area as it is stored. */
 export type PlaceDocument = SanityDocument & { slug?: { current?: string }; town?: { _ref?: string } }
 
-/** True when publishing may give the page of a town or an area another address; needs no request. */
+/** True when publishing may give the page of a town or an area, or an editor's own, another address; needs no request. */
 export function mayMove(published: PlaceDocument | null, draft: PlaceDocument | null): boolean {
   if (!published || !draft) return false
   return published.slug?.current !== draft.slug?.current || published.town?._ref !== draft.town?._ref
@@ -33,6 +33,7 @@ export async function readMoves(
       to: `/${after}${rest}`,
     }))
   }
+  if (published._type === 'freePage') return [{ from: `/${before}`, to: `/${after}` }]
   const towns = await client.fetch<{ before: string | null; after: string | null }>(
     '{"before": *[_id == $before][0].slug.current, "after": *[_id == $after][0].slug.current}',
     { before: published.town?._ref ?? '', after: draft.town?._ref ?? '' },

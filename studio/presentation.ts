@@ -38,6 +38,13 @@ export const resolve: PresentationPluginOptions['resolve'] = {
             }
           : noAddress,
     }),
+    freePage: defineLocations({
+      select: { name: 'name', slug: 'slug.current' },
+      resolve: (page) =>
+        typeof page?.slug === 'string'
+          ? { locations: [{ title: String(page['name'] ?? page.slug), href: `/${page.slug}` }] }
+          : noAddress,
+    }),
     legalPage: defineLocations({
       select: { title: 'title', slug: 'slug.current' },
       resolve: (page) =>
@@ -54,7 +61,7 @@ export const resolve: PresentationPluginOptions['resolve'] = {
     { route: '/sell-car-guide', type: 'guide' },
     { route: '/faq', type: 'siteSettings' },
     { route: ['/privacy-policy', '/terms'], type: 'legalPage' },
-    { route: '/:town', filter: '_type == "town" && slug.current == $town' },
+    { route: '/:town', filter: '_type in ["town", "freePage"] && slug.current == $town' },
     {
       route: '/:town/:area',
       filter: '_type == "area" && slug.current == $area && town->slug.current == $town',

@@ -24,6 +24,10 @@ const client = {
 } as unknown as SanityClient
 
 describe('readRemovedPages', () => {
+  it('is an editor’s own page', async () => {
+    expect(await readRemovedPages(client, place('freePage', 'p', 'vans'))).toEqual(['/vans'])
+  })
+
   it('includes the areas of a town', async () => {
     const pages = await readRemovedPages(client, place('town', 't1', 'reading'))
     expect(pages).toEqual(['/reading', '/reading/caversham', '/reading/tilehurst'])

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { type PlaceDocument, readAreaSlugs } from './moved-pages.ts'
 
-/** The pages that are removed with a town or an area, its own first; none when it has no page. */
+/** The pages that are removed with a town, an area or an editor's own page, its own first; none when it has no page. */
 export async function readRemovedPages(
   client: Pick<SanityClient, 'fetch'>,
   published: PlaceDocument,
@@ -12,6 +12,7 @@ export async function readRemovedPages(
     const areas = await readAreaSlugs(client, published._id)
     return [`/${own}`, ...areas.map((area) => `/${own}/${area}`)]
   }
+  if (published._type === 'freePage') return [`/${own}`]
   const town = await client.fetch<string | null>('*[_id == $id][0].slug.current', {
     id: published.town?._ref ?? '',
   })

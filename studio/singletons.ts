@@ -17,7 +17,7 @@ const fixedTypes: ReadonlySet<string> = new Set([...singletonNames, 'legalPage']
 
 const notCreatable: ReadonlySet<string> = new Set([...fixedTypes, 'enquiry'])
 
-const typesWithAddress: ReadonlySet<string> = new Set(['town', 'area'])
+const typesWithAddress: ReadonlySet<string> = new Set(['town', 'area', 'freePage'])
 
 /** The actions an editor has on a document: fewer on singletons and enquiries. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {

@@ -5,6 +5,7 @@ import { ClipboardIcon } from '@sanity/icons/Clipboard'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'
+import { DocumentsIcon } from '@sanity/icons/Documents'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
@@ -150,6 +151,7 @@ const contentList = (
                 : S.document().schemaType('town').documentId(townId),
             ),
         ),
+      collection(S, 'freePage', 'More pages', DocumentsIcon, { field: 'name', direction: 'asc' }),
       S.divider(),
       orderedList(S, 'faq', 'FAQ', HelpCircleIcon),
       orderedList(S, 'testimonial', 'Testimonials', CommentIcon),

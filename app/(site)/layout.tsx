@@ -9,6 +9,7 @@ import { NoticeBars } from '@/components/sections/notice-bars'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { isDraftMode } from '@/lib/content/draft-mode'
+import { getFreePageLinks } from '@/lib/content/free-pages'
 import { getNotices } from '@/lib/content/notices'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTowns } from '@/lib/content/towns'
@@ -35,7 +36,12 @@ export const viewport: Viewport = {
 
 /** The layout of every public page: skip link, header, the page itself, footer. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [settings, towns, notices] = await Promise.all([getSiteSettings(), getTowns(), getNotices()])
+  const [settings, towns, notices, pages] = await Promise.all([
+    getSiteSettings(),
+    getTowns(),
+    getNotices(),
+    getFreePageLinks(),
+  ])
   const draftMode = await isDraftMode()
   return (
     <html lang="en-GB" className={fontVariables}>
@@ -49,7 +55,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           Skip to main content
         </a>
         {draftMode && <DraftToolsOnDemand />}
-        <SiteHeader name={settings.brandName} phone={settings.phone} menuTowns={settings.featuredTowns} />
+        <SiteHeader
+          name={settings.brandName}
+          phone={settings.phone}
+          menuTowns={settings.featuredTowns}
+          menuPages={pages.menu}
+        />
         <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
           <NoticeBars notices={notices} />
           <PhoneProvider phone={settings.phone}>{children}</PhoneProvider>
@@ -61,6 +72,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           phoneLabel={settings.phoneLabel}
           email={settings.email}
           towns={towns}
+          pages={pages.footer}
           socialLinks={settings.socialLinks}
           company={settings.company}
           companyDetails={settings.companyDetails}

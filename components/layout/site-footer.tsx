@@ -25,6 +25,7 @@ export function SiteFooter({
   phoneLabel,
   email,
   towns,
+  pages,
   socialLinks,
   company,
   companyDetails,
@@ -35,6 +36,8 @@ export function SiteFooter({
   phoneLabel: string | null
   email: string
   towns: { name: string; path: string }[]
+  /** The editors' own pages. */
+  pages: { name: string; path: string }[]
   socialLinks: { label: string; url: string }[]
   company: Company
   companyDetails: string | null
@@ -78,7 +81,7 @@ export function SiteFooter({
         <FooterNav
           id="footer-quick-links"
           heading="Quick Links"
-          links={quickLinks}
+          links={[...quickLinks, ...pages.map(({ name, path }): TextLink => [path, name])]}
           listClassName="columns-2"
         />
         <FooterNav

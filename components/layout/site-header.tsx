@@ -6,10 +6,21 @@ import { Logo } from './logo'
 import { NavLink } from './nav-link'
 import { PopoverMenu } from './popover-menu'
 
-type Town = { name: string; path: string }
+type PageLink = { name: string; path: string }
 
 /** The top of every page: name, menu, phone and the link to a quote. */
-export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: string; menuTowns: Town[] }) {
+export function SiteHeader({
+  name,
+  phone,
+  menuTowns,
+  menuPages,
+}: {
+  name: string
+  phone: string
+  menuTowns: PageLink[]
+  /** The editors' own pages. */
+  menuPages: PageLink[]
+}) {
   // One list for both menus, which the page's data then holds once.
   const townLinks = menuTowns.map((town): TextLink => [town.path, `Sell My Car in ${town.name}`])
   return (
@@ -38,6 +49,11 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
           <NavLink href="/faq" className="bar-link">
             FAQ
           </NavLink>
+          {menuPages.map((page) => (
+            <NavLink key={page.path} href={page.path} className="bar-link">
+              {page.name}
+            </NavLink>
+          ))}
           <NavLink href="/contact" className="bar-link">
             Contact
           </NavLink>
@@ -68,7 +84,7 @@ export function SiteHeader({ name, phone, menuTowns }: { name: string; phone: st
             buttonClassName="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-brand-tint"
             panelClassName="popover-fullscreen bg-surface text-ink"
           >
-            <MobileMenu name={name} phone={phone} townLinks={townLinks} />
+            <MobileMenu name={name} phone={phone} townLinks={townLinks} menuPages={menuPages} />
           </PopoverMenu>
         </div>
       </div>
@@ -89,7 +105,17 @@ function SellYourCarLinks({ townLinks }: { townLinks: TextLink[] }) {
   )
 }
 
-function MobileMenu({ name, phone, townLinks }: { name: string; phone: string; townLinks: TextLink[] }) {
+function MobileMenu({
+  name,
+  phone,
+  townLinks,
+  menuPages,
+}: {
+  name: string
+  phone: string
+  townLinks: TextLink[]
+  menuPages: PageLink[]
+}) {
   return (
     <div className="container pb-10">
       <div className="flex min-h-16 items-center py-2">
@@ -123,6 +149,10 @@ function MobileMenu({ name, phone, townLinks }: { name: string; phone: string; t
               FAQ
             </NavLink>
           </li>
+          <LinkItems
+            links={menuPages.map((page): TextLink => [page.path, page.name])}
+            linkClassName="menu-link"
+          />
           <li>
             <NavLink href="/contact" className="menu-link">
               Contact

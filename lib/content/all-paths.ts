@@ -1,13 +1,13 @@
 import { readFresh } from './client.ts'
 import { ownPages } from '../../schemas/rules/site-addresses.ts'
-import { areaPath, townPath } from './paths.ts'
+import { areaPath, freePagePath, townPath } from './paths.ts'
 import type { PlaceLink } from './places.ts'
-import { areaParamsQuery, townsQuery } from './queries.ts'
+import { areaParamsQuery, freePageLinksQuery, townsQuery } from './queries.ts'
 
 const [home, ...otherPages] = ownPages
 
-/** The pages of all towns and areas. */
-export type AllPlaces = { towns: PlaceLink[]; areas: PlaceLink[] }
+/** The pages of all towns and areas, and the editors' own. */
+export type AllPlaces = { towns: PlaceLink[]; areas: PlaceLink[]; freePages: PlaceLink[] }
 
 /** The paths of all pages, the most visited first, fetched from the Content Lake without any cache. */
 export async function readAllPaths(): Promise<string[]> {
@@ -15,20 +15,27 @@ export async function readAllPaths(): Promise<string[]> {
 }
 
 /** The paths of all pages of a site with these places, the most visited first. */
-export function pathsOfAll({ towns, areas }: AllPlaces): string[] {
-  return [home, ...towns.map(({ path }) => path), ...otherPages, ...areas.map(({ path }) => path)]
+export function pathsOfAll({ towns, areas, freePages }: AllPlaces): string[] {
+  const paths = (links: PlaceLink[]) => links.map(({ path }) => path)
+  return [home, ...paths(towns), ...otherPages, ...paths(freePages), ...paths(areas)]
 }
 
 /**
- * All towns and areas, fetched from the Content Lake without any cache.
+ * All towns, areas and pages of editors' own, fetched from the Content Lake without any cache.
  *
  * @param signal - aborts the requests with an error
  */
 export async function readAllPlaces(signal?: AbortSignal): Promise<AllPlaces> {
-  const { towns, areas } = await readPlaces(signal)
+  const [{ towns, areas }, freePages] = await Promise.all([
+    readPlaces(signal),
+    readFresh(freePageLinksQuery, signal),
+  ])
   return {
     towns: towns.map(({ town, name }) => ({ name, path: townPath(town) })),
     areas: areas.map(({ town, area, name }) => ({ name, path: areaPath(town, area) })),
+    freePages: freePages.flatMap(({ name, slug }) =>
+      name && slug ? [{ name, path: freePagePath(slug) }] : [],
+    ),
   }
 }
 

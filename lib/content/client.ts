@@ -66,6 +66,7 @@ const usedAsData: ReadonlySet<string> = new Set([
   'to',
   'until',
   'pages',
+  'linkedFrom',
 ])
 
 const cacheBypass = new AsyncLocalStorage<true>()

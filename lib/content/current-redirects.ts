@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getEnv } from '../env/env.ts'
 import { formerPages } from './former-pages.ts'
+import { getFreePageSlugs } from './free-pages.ts'
 import { getAreaParams } from './areas.ts'
 import { ownPages, reservedSegments } from '../../schemas/rules/site-addresses.ts'
-import { areaPath } from './paths.ts'
+import { areaPath, freePagePath } from './paths.ts'
 import { isPicturePath } from './picture-paths.ts'
 import { type RedirectTable, redirectTable } from './redirect-table.ts'
 import { getRedirects } from './redirects.ts'
@@ -62,15 +63,16 @@ async function readAgain(now: number): Promise<void> {
 async function readTable(): Promise<RedirectTable> {
   const redirects = await getRedirects()
   if (redirects.length === 0) return new Map()
-  const [towns, areas] = await Promise.all([getTowns(), getAreaParams()])
+  const [towns, areas, pages] = await Promise.all([getTowns(), getAreaParams(), getFreePageSlugs()])
   const places = new Set([
     ...towns.map(({ path }) => path),
     ...areas.map(({ town, area }) => areaPath(town, area)),
+    ...pages.map(freePagePath),
   ])
   const isTaken = (path: string) =>
     places.has(path) || path === '/' || reservedSegments.has(path.split('/')[1] ?? '')
-  const pages = new Set([...ownPages, ...places])
-  const isPage = (path: string) => pages.has(path)
+  const allPages = new Set([...ownPages, ...places])
+  const isPage = (path: string) => allPages.has(path)
   return redirectTable(redirects, {
     isTaken,
     isPage,

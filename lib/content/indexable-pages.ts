@@ -1,5 +1,5 @@
 import { readContent } from './client.ts'
-import { areaPath, townPath } from './paths.ts'
+import { areaPath, freePagePath, townPath } from './paths.ts'
 import { pageDatesQuery } from './queries.ts'
 import type { PageDatesQueryResult } from './sanity.types.ts'
 import { tags } from './tags.ts'
@@ -26,7 +26,7 @@ export async function getIndexablePages(): Promise<IndexablePage[]> {
   return toIndexablePages(await readContent(pageDatesQuery, { tags: [tags.pageDates] }))
 }
 
-function toIndexablePages({ documents, towns, areas }: PageDatesQueryResult): IndexablePage[] {
+function toIndexablePages({ documents, towns, freePages, areas }: PageDatesQueryResult): IndexablePage[] {
   const datesOf = (types: string[]) =>
     documents.filter(({ _type }) => types.includes(_type)).map(({ _updatedAt }) => _updatedAt)
   // The telephone number, the steps of a sale and other texts of the settings are on every page.
@@ -44,6 +44,9 @@ function toIndexablePages({ documents, towns, areas }: PageDatesQueryResult): In
       const listed = areas.filter(({ town }) => town === slug).map(({ _createdAt }) => _createdAt)
       return [page(townPath(slug), [_updatedAt, ...listed])]
     }),
+    ...freePages.flatMap(({ slug, hiddenFromSearch, _updatedAt }) =>
+      slug && hiddenFromSearch !== true ? [page(freePagePath(slug), [_updatedAt])] : [],
+    ),
     ...areas.flatMap(({ slug, town, canonicalArea: main, hiddenFromSearch, _updatedAt }) => {
       if (!slug || !town || hiddenFromSearch === true) return []
       const path = areaPath(town, slug)

@@ -75,7 +75,7 @@ describe('lookUpPath', () => {
   it('requests unavailable content once a second at most', async () => {
     server.state.refusals = unavailable()
     expect(await lookUpPath('/a')).toBe('unclear')
-    await vi.waitUntil(() => server.state.requests === 2)
+    await vi.waitUntil(() => server.state.requests === 3)
     const { requests } = server.state
     expect(await Promise.all(['/b', '/c', '/d'].map(lookUpPath))).toEqual(['unclear', 'unclear', 'unclear'])
     expect(server.state.requests).toBe(requests)

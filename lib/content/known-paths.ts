@@ -23,7 +23,7 @@ const retryAfterMs = 1000
 const shared = globalThis as typeof globalThis & { knownPathsChangedAt?: number }
 
 let paths: ReadonlySet<string> | undefined
-let places: AllPlaces = { towns: [], areas: [] }
+let places: AllPlaces = { towns: [], areas: [], freePages: [] }
 let readAt = Number.NEGATIVE_INFINITY
 let failedAt = Number.NEGATIVE_INFINITY
 let refresh: { since: number; done: Promise<void> } | undefined

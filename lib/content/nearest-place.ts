@@ -11,7 +11,10 @@ const maxLength = 40
  *
  * @param path - decoded, in lower case
  */
-export function nearestPlace(path: string, { towns, areas }: AllPlaces): PlaceLink | undefined {
+export function nearestPlace(
+  path: string,
+  { towns, areas }: Pick<AllPlaces, 'towns' | 'areas'>,
+): PlaceLink | undefined {
   const [first = '', second] = path.split('/').filter(Boolean).map(asSlug)
   let nearest: PlaceLink | undefined
   let least = Number.POSITIVE_INFINITY

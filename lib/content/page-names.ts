@@ -2,6 +2,7 @@ import type { OwnPage } from '../../schemas/rules/site-addresses.ts'
 import { getAboutPage } from './about-page.ts'
 import { getArea } from './areas.ts'
 import { getContactPage } from './contact-page.ts'
+import { getFreePage } from './free-pages.ts'
 import { getGuide } from './guide.ts'
 import { getHomePage } from './home-page.ts'
 import { getLegalPage } from './legal-pages.ts'
@@ -28,7 +29,8 @@ export async function getPageName(path: string): Promise<string | null> {
   const [town = '', area, ...deeper] = path.slice(1).split('/')
   if (deeper.length > 0) return null
   const place = area === undefined ? await getTown(town) : await getArea(town, area)
-  return place && place.heading
+  if (place) return place.heading
+  return area === undefined ? ((await getFreePage(town))?.title ?? null) : null
 }
 
 function isOwnPage(path: string): path is OwnPage {

@@ -72,6 +72,20 @@ export const areaQuery =
   "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }
 }`)
 
+/** The names and addresses of editors' own pages. */
+export const freePageLinksQuery = defineQuery(
+  `*[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){
+    name, "slug": slug.current, linkedFrom
+  }`,
+)
+
+/** One of the editors' own pages. */
+export const freePageQuery = defineQuery(`*[_type == "freePage" && slug.current == $slug][0]{
+  _id, name, "slug": slug.current, title, intro,
+  sections[]{ _key, heading, text, buttonLabel, href, ${photo} },
+  hasCallToAction, seo, hiddenFromSearch
+}`)
+
 /** Every question of the FAQ page. */
 export const faqsQuery = defineQuery(
   `*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }`,
@@ -145,6 +159,9 @@ export const pageDatesQuery = defineQuery(`{
   ]]{ _id, _type, _updatedAt, "slug": slug.current },
   "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){
     "slug": slug.current, _updatedAt
+  },
+  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){
+    "slug": slug.current, _updatedAt, hiddenFromSearch
   },
   "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){
     "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,

@@ -6,14 +6,15 @@ import { z } from 'zod'
  */
 export const changeProjection = `{
   _id, _type,
-  "before": before(){ name, kind, location, "slug": slug.current, "town": town->slug.current },
-  "after": after(){ name, kind, location, "slug": slug.current, "town": town->slug.current }
+  "before": before(){ name, kind, linkedFrom, location, "slug": slug.current, "town": town->slug.current },
+  "after": after(){ name, kind, linkedFrom, location, "slug": slug.current, "town": town->slug.current }
 }`
 
 const state = z
   .object({
     name: z.unknown().optional(),
     kind: z.unknown().optional(),
+    linkedFrom: z.unknown().optional(),
     location: z.unknown().optional(),
     slug: z.string().nullish(),
     town: z.string().nullish(),

@@ -1,4 +1,4 @@
-import { areaPath, townPath } from './paths.ts'
+import { areaPath, freePagePath, townPath } from './paths.ts'
 import { isSlug } from '../../schemas/rules/slugs.ts'
 import type { Change } from './revalidation-change.ts'
 import { tags } from './tags.ts'
@@ -71,6 +71,17 @@ export function planRevalidation(changes: Change[]): Plan {
           everywhere = true
         }
         break
+      case 'freePage':
+        for (const { slug } of statesOf(change)) {
+          stale.add(tags.freePage(slug))
+          paths.add(freePagePath(slug))
+        }
+        // Its name is in the menu and the footer of every page.
+        if (changesListEntry(change)) {
+          stale.add(tags.freePageNames)
+          everywhere = true
+        }
+        break
       case 'faq':
         stale.add(tags.faqs)
         paths.add('/faq')
@@ -110,7 +121,8 @@ export function planRevalidation(changes: Change[]): Plan {
     stale.add(tags.pageDates)
   }
   if (stale.size > 0) paths.add('/sitemap.xml')
-  const redirects = [tags.redirects, tags.townNames, tags.areaNames].some((tag) => stale.has(tag))
+  const addresses = [tags.redirects, tags.townNames, tags.areaNames, tags.freePageNames]
+  const redirects = addresses.some((tag) => stale.has(tag))
   const names = stale.size > maxTags ? [tags.all] : [...stale]
   return { tags: names, paths: [...paths], everywhere, redirects, movedTowns: [...movedTowns] }
 }
@@ -128,7 +140,9 @@ function changesListEntry({ before, after }: Change): boolean {
 }
 
 function listEntry(state: Change['before']): unknown {
-  return state ? [state.name, state.kind, state.slug, state.town, pointOf(state.location)] : null
+  return state
+    ? [state.name, state.kind, state.linkedFrom, state.slug, state.town, pointOf(state.location)]
+    : null
 }
 
 /** Independent of the order of the fields. */

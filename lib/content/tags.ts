@@ -13,6 +13,9 @@ export const tags = {
   area: (town: string, area: string) => `content:area:${town}/${area}`,
   /** Names, slugs and positions of all areas. */
   areaNames: 'content:area-names',
+  /** Editors' own pages, and the names, slugs and places of all of them. */
+  freePage: (slug: string) => `content:free-page:${slug}`,
+  freePageNames: 'content:free-page-names',
   legalPage: (slug: string) => `content:legal-page:${slug}`,
   faqs: 'content:faqs',
   testimonials: 'content:testimonials',

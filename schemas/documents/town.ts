@@ -2,7 +2,7 @@ import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { lineField, seoField } from '../objects/fields.ts'
 import { locationField, placeContentFields, placeLayout, slugField } from '../objects/place-fields.ts'
-import { isTownSlugFree } from '../rules/lookups.ts'
+import { isTopLevelSlugFree } from '../rules/lookups.ts'
 
 /** A town or borough with a page of its own at `/{slug}`. */
 export const town = defineType({
@@ -21,7 +21,7 @@ export const town = defineType({
       description:
         'The part after the site’s name: /reading. When you publish a change, the Studio offers a redirect from the old address.',
       topLevel: true,
-      isFree: isTownSlugFree,
+      isFree: isTopLevelSlugFree,
     }),
     defineField({
       name: 'kind',

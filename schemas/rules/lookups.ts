@@ -25,11 +25,11 @@ function fetchQuery<Result>(
   return client.fetch<Result>(query, { id, ...params }, fetchOptions)
 }
 
-/** True when no other town has this address. */
-export async function isTownSlugFree(slug: string, context: Context): Promise<boolean> {
+/** True when no other town and no other page of an editor's own has this address. */
+export async function isTopLevelSlugFree(slug: string, context: Context): Promise<boolean> {
   const taken = await fetchQuery<number>(
     context,
-    `count(*[_type == "town" && slug.current == $slug && ${others}])`,
+    `count(*[_type in ["town", "freePage"] && slug.current == $slug && ${others}])`,
     { slug },
   )
   return taken === 0
@@ -57,7 +57,7 @@ export function otherRedirects(context: Context): Promise<RedirectRule[]> {
   )
 }
 
-/** True when a town or an area has its page at this address. */
+/** True when a town, an area or an editor has a page at this address. */
 export async function isLivePage(path: string, context: Context): Promise<boolean> {
   const [town = '', area, ...rest] = normalisePath(path).split('/').slice(1)
   if (rest.length > 0) return false
@@ -67,7 +67,9 @@ export async function isLivePage(path: string, context: Context): Promise<boolea
         `count(*[_type == "area" && slug.current == $area && town->slug.current == $town])`,
         { area, town },
       )
-    : await fetchQuery<number>(context, `count(*[_type == "town" && slug.current == $town])`, { town })
+    : await fetchQuery<number>(context, `count(*[_type in ["town", "freePage"] && slug.current == $town])`, {
+        town,
+      })
   return found > 0
 }
 

@@ -21,7 +21,7 @@ test('a singleton cannot be duplicated, deleted or created again', { tag: '@long
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-testid')))
   expect(new Set(offered)).toEqual(
     new Set(
-      ['area', 'faq', 'notice', 'person', 'purchase', 'redirect', 'testimonial', 'town'].map(
+      ['area', 'faq', 'freePage', 'notice', 'person', 'purchase', 'redirect', 'testimonial', 'town'].map(
         (type) => `create-new-${type}`,
       ),
     ),

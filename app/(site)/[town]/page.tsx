@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TownMap } from '@/components/map/town-map'
+import { FreePageView } from '@/components/sections/free-page-view'
 import { CollectionDays } from '@/components/sections/collection-days'
 import { NoticeBars } from '@/components/sections/notice-bars'
 import { PlaceMotif } from '@/components/sections/place-motif'
@@ -9,6 +10,7 @@ import { PlaceLinks } from '@/components/sections/place-sidebar'
 import { PurchaseCounts, Purchases } from '@/components/sections/purchases'
 import { getCollectionDays } from '@/lib/content/collection-days'
 import { getPurchaseCounts } from '@/lib/content/purchase-counts'
+import { getFreePage, getFreePageSlugs } from '@/lib/content/free-pages'
 import { getNotices } from '@/lib/content/notices'
 import { getTownPurchases } from '@/lib/content/purchases'
 import { getSiteSettings } from '@/lib/content/settings'
@@ -21,16 +23,20 @@ type Props = { params: Promise<{ town: string }> }
 export const dynamicParams = true
 
 export async function generateStaticParams() {
-  const towns = await getTowns()
-  return towns.map((town) => ({ town: town.slug }))
+  const [towns, pages] = await Promise.all([getTowns(), getFreePageSlugs()])
+  return [...towns.map(({ slug }) => slug), ...pages].map((town) => ({ town }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { town: slug } = await params
   const [town, { brandName }] = await Promise.all([getTown(slug), getSiteSettings()])
-  return town ? pageMetadata({ ...town.seo, name: town.heading, path: town.path, brandName }) : {}
+  if (town) return pageMetadata({ ...town.seo, name: town.heading, path: town.path, brandName })
+  const page = await getFreePage(slug)
+  if (!page) return {}
+  return pageMetadata({ ...page.seo, name: page.title, path: page.path, isHidden: page.isHidden, brandName })
 }
 
+/** A town's page, or one of the editors' own, which are at the same level. */
 export default async function TownPage({ params }: Props) {
   const { town: slug } = await params
   const [town, settings, days, purchases, counts, notices] = await Promise.all([
@@ -41,7 +47,11 @@ export default async function TownPage({ params }: Props) {
     getPurchaseCounts(slug),
     getNotices('places'),
   ])
-  if (!town) notFound()
+  if (!town) {
+    const page = await getFreePage(slug)
+    if (!page) notFound()
+    return <FreePageView page={page} settings={settings} siteUrl={getEnv().public.siteUrl} />
+  }
   return (
     <PlacePage
       place={town}
