@@ -90,6 +90,15 @@ export type Seo = {
   description?: string;
 };
 
+export type PageSection = {
+  _type: "pageSection";
+  heading?: string;
+  text?: RichText;
+  photo?: Photo;
+  buttonLabel?: string;
+  href?: string;
+};
+
 export type EnquiryMail = {
   _type: "enquiryMail";
   subject?: string;
@@ -338,6 +347,27 @@ export type Faq = {
   question?: string;
   answer?: RichText;
   order?: number;
+};
+
+export type FreePage = {
+  _id: string;
+  _type: "freePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  title?: string;
+  intro?: string;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  hasCallToAction?: boolean;
+  slug?: Slug;
+  linkedFrom?: "everywhere" | "menu" | "footer" | "nowhere";
+  seo?: Seo;
+  hiddenFromSearch?: boolean;
 };
 
 export type Area = {
@@ -805,6 +835,7 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | Photo
   | Seo
+  | PageSection
   | EnquiryMail
   | CallToAction
   | GuideChapter
@@ -826,6 +857,7 @@ export type AllSanitySchemaTypes =
   | Person
   | Testimonial
   | Faq
+  | FreePage
   | Area
   | Town
   | SanityImageCrop
@@ -1268,6 +1300,47 @@ export type AreaQueryResult = {
 } | null;
 
 // Source: lib/content/queries.ts
+// Variable: freePageLinksQuery
+// Query: *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){    name, "slug": slug.current, linkedFrom  }
+export type FreePageLinksQueryResult = Array<{
+  name: string | null;
+  slug: string | null;
+  linkedFrom: "everywhere" | "footer" | "menu" | "nowhere" | null;
+}>;
+
+// Source: lib/content/queries.ts
+// Variable: freePageQuery
+// Query: *[_type == "freePage" && slug.current == $slug][0]{  _id, name, "slug": slug.current, title, intro,  sections[]{ _key, heading, text, buttonLabel, href, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }} },  hasCallToAction, seo, hiddenFromSearch}
+export type FreePageQueryResult = {
+  _id: string;
+  name: string | null;
+  slug: string | null;
+  title: string | null;
+  intro: string | null;
+  sections: Array<{
+    _key: string;
+    heading: string | null;
+    text: RichText | null;
+    buttonLabel: string | null;
+    href: string | null;
+    photo: {
+      alt: string | null;
+      credit: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    } | null;
+  }> | null;
+  hasCallToAction: boolean | null;
+  seo: Seo | null;
+  hiddenFromSearch: boolean | null;
+} | null;
+
+// Source: lib/content/queries.ts
 // Variable: faqsQuery
 // Query: *[_type == "faq"] | order(order asc, question asc){ _id, question, answer }
 export type FaqsQueryResult = Array<{
@@ -1400,7 +1473,7 @@ export type RedirectsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: pageDatesQuery
-// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
+// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt, hiddenFromSearch  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
 export type PageDatesQueryResult = {
   documents: Array<
     | {
@@ -1474,6 +1547,11 @@ export type PageDatesQueryResult = {
     slug: string | null;
     _updatedAt: string;
   }>;
+  freePages: Array<{
+    slug: string | null;
+    _updatedAt: string;
+    hiddenFromSearch: boolean | null;
+  }>;
   areas: Array<{
     slug: string | null;
     _createdAt: string;
@@ -1503,6 +1581,8 @@ declare global {
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
     '*[_type == "town" && slug.current == $slug][0].collectionDays': CollectionDaysQueryResult;
     '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
+    '*[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, linkedFrom\n  }': FreePageLinksQueryResult;
+    '*[_type == "freePage" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, title, intro,\n  sections[]{ _key, heading, text, buttonLabel, href, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} },\n  hasCallToAction, seo, hiddenFromSearch\n}': FreePageQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
     '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
     '*[_type == "person"] | order(order asc, name asc){ _id, name, role, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} }': PeopleQueryResult;
@@ -1513,7 +1593,7 @@ declare global {
     '{\n  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },\n  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }\n}': DatedContentQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
-    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
+    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt, hiddenFromSearch\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
