@@ -1,15 +1,13 @@
 import { isReference } from '@sanity/types'
+import { singletonPaths } from '../schemas/rules/page-paths.ts'
 import { storedSlug } from '../schemas/rules/slugs.ts'
 
-const pages: Record<string, string> = {
-  homePage: '',
-  aboutPage: '/about',
-  contactPage: '/contact',
-  quotePage: '/get-a-quote',
-  guide: '/sell-car-guide',
+const pages: ReadonlyMap<string, string> = new Map([
+  ...singletonPaths,
+  ['homePage', ''],
   // The site settings hold the texts of this page.
-  siteSettings: '/faq',
-}
+  ['siteSettings', '/faq'],
+])
 
 /** The address of the page of a document, as a search result shows it. */
 export function pageAddress(
@@ -19,5 +17,5 @@ export function pageAddress(
   const { _type: type = '', slug, town } = document ?? {}
   // The id of a seeded town contains its slug; that of a town created in the Studio does not.
   const above = isReference(town) ? `/${/^town-(.+)$/.exec(town._ref)?.[1] ?? '…'}` : ''
-  return host + (pages[type] ?? `${above}/${storedSlug(slug) ?? '…'}`)
+  return host + (pages.get(type) ?? `${above}/${storedSlug(slug) ?? '…'}`)
 }

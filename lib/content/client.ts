@@ -10,6 +10,8 @@ import {
   withReadTimeout,
 } from './read-timeout.ts'
 import { outsideRequests } from './outside-requests.ts'
+import { pageLinkTags, resolvePageLinks } from './page-links.ts'
+import { linkedPagesQuery } from './queries.ts'
 import { createSanityClient } from './sanity-client.ts'
 import { tags } from './tags.ts'
 import { runWithTimeout } from './process-timers.ts'
@@ -79,7 +81,7 @@ export function withoutCache<T>(work: () => Promise<T>): Promise<T> {
 /** Fetches published content and caches the result in Next.js under these tags; in draft mode, fetches drafts. */
 export async function readContent<const Query extends string>(
   query: Query,
-  { params = {}, tags: names }: { params?: Record<string, string>; tags: string[] },
+  { params = {}, tags: names }: { params?: Record<string, string | string[]>; tags: string[] },
 ): Promise<ClientReturn<Query>> {
   try {
     const isDraft = await isDraftMode()
@@ -96,13 +98,17 @@ export async function readContent<const Query extends string>(
                 next: { tags: [...names, tags.all], revalidate: fallbackSeconds },
               },
         )
-    return await withReadTimeout(result, probe, isDraft)
+    return await resolvePageLinks(await withReadTimeout(result, probe, isDraft), readLinkedPages)
   } catch (cause) {
     // Next.js controls rendering with errors that have a digest; they must pass unchanged.
     if (cause instanceof Error && 'digest' in cause) throw cause
     noteFailure(cause)
     throw new ContentUnavailableError(`Content could not be read (${reasonOf(cause)}).`)
   }
+}
+
+function readLinkedPages(ids: string[]) {
+  return readContent(linkedPagesQuery, { params: { ids }, tags: pageLinkTags })
 }
 
 /** Fetches current published content, bypassing the cache of Next.js. `signal` aborts the attempt with an error. */

@@ -147,9 +147,16 @@ export const legalPageQuery = defineQuery(
   `*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }`,
 )
 
-/** Every redirect made by an editor. */
+/** Every redirect made by an editor and not switched off. Those of former versions have no switch. */
 export const redirectsQuery = defineQuery(
-  `*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }`,
+  `*[_type == "redirect" && defined(from) && defined(to) && enabled != false] | order(from asc){ from, to, permanent }`,
+)
+
+/** What the addresses of linked pages consist of. */
+export const linkedPagesQuery = defineQuery(
+  `*[_id in $ids && _type in [
+    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "faq", "legalPage"
+  ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }`,
 )
 
 /** When each document that appears on a page was last changed. */

@@ -12,5 +12,7 @@ export type Redirect = {
 /** All redirects of editors. */
 export async function getRedirects(): Promise<Redirect[]> {
   const stored = await readContent(redirectsQuery, { tags: [tags.redirects] })
-  return stored.map(({ from, to, permanent }) => ({ from, to, permanent: permanent ?? true }))
+  return stored.flatMap(({ from, to, permanent }) =>
+    from && to ? [{ from, to, permanent: permanent ?? true }] : [],
+  )
 }

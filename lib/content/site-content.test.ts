@@ -31,6 +31,20 @@ describe('with an empty dataset', () => {
   })
 })
 
+describe('redirects', () => {
+  it('are those that are switched on, and those from before there was a switch', async () => {
+    const redirect = (from: string, enabled?: boolean) => ({
+      _id: from.slice(1),
+      _type: 'redirect',
+      from,
+      to: '/faq',
+      enabled,
+    })
+    server.state.documents = [redirect('/a', true), redirect('/b', false), redirect('/c')]
+    expect((await getRedirects()).map(({ from }) => from)).toEqual(['/a', '/c'])
+  })
+})
+
 describe('site settings', () => {
   it('keep the order of the main towns and leave out incomplete entries', async () => {
     server.state.documents = [

@@ -26,4 +26,12 @@ describe('a redirect', () => {
       'error from: Another redirect already starts here.',
     )
   })
+
+  it('is in the way of no other while it is switched off', async () => {
+    const off = (from: string, to: string) => ({ ...redirect('b', from, to), enabled: false })
+    expect(await problems(redirect('a', '/a', '/b'), [off('/b', '/a')])).toEqual([
+      expect.stringMatching(/^warning to: There is no page at \/b/),
+    ])
+    expect(await problems(redirect('a', '/a', '/faq'), [off('/a', '/contact')])).toEqual([])
+  })
 })

@@ -1,3 +1,4 @@
+import { PauseIcon } from '@sanity/icons/Pause'
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from '@sanity/types'
 import { isLivePage, leadsSomewhere, otherRedirects } from '../rules/lookups.ts'
@@ -10,6 +11,13 @@ export const redirect = defineType({
   type: 'document',
   icon: TransferIcon,
   fields: [
+    defineField({
+      name: 'enabled',
+      title: 'On',
+      type: 'boolean',
+      description: 'Switched off, it sends nobody anywhere and can be switched on again later.',
+      initialValue: true,
+    }),
     defineField({
       name: 'from',
       title: 'Old address',
@@ -67,7 +75,11 @@ export const redirect = defineType({
   ],
   orderings: [{ name: 'from', title: 'Old address', by: [{ field: 'from', direction: 'asc' }] }],
   preview: {
-    select: { from: 'from', to: 'to' },
-    prepare: ({ from, to }) => ({ title: from, subtitle: to ? `to ${to}` : 'Leads nowhere yet' }),
+    select: { from: 'from', to: 'to', enabled: 'enabled' },
+    prepare: ({ from, to, enabled }) => ({
+      title: from,
+      subtitle: `${enabled === false ? 'Off · ' : ''}${to ? `to ${to}` : 'Leads nowhere yet'}`,
+      media: enabled === false ? PauseIcon : TransferIcon,
+    }),
   },
 })

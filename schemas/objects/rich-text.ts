@@ -1,6 +1,12 @@
 import { LinkIcon } from '@sanity/icons/Link'
-import { defineArrayMember, defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType, isReference } from '@sanity/types'
+import { pageLinkWarning, typedLinkWarning } from '../rules/link-targets.ts'
 import { linkProblem } from '../rules/links.ts'
+import { linkableTypes } from '../rules/page-paths.ts'
+
+/** True for a link to a chosen page. */
+const hasPage = (link: unknown) =>
+  typeof link === 'object' && link !== null && 'page' in link && isReference(link.page)
 
 const link = defineType({
   name: 'link',
@@ -8,14 +14,38 @@ const link = defineType({
   type: 'object',
   icon: LinkIcon,
   fields: [
-    {
+    defineField({
+      name: 'page',
+      title: 'Page of this site',
+      type: 'reference',
+      to: linkableTypes.map((type) => ({ type })),
+      // A page can be taken down; the words then stay without a link.
+      weak: true,
+      description: 'Type its name to find it. When the page moves, the link moves with it.',
+      options: { disableNew: true },
+      validation: (rule) =>
+        rule.custom(async (page, context) => (await pageLinkWarning(page, context)) ?? true).warning(),
+    }),
+    defineField({
       name: 'href',
-      title: 'Leads to',
+      title: 'Or an address',
       type: 'string',
       description:
-        'A page of this site starts with a slash: /get-a-quote. Elsewhere: https://…, mailto:… or tel:…',
-      validation: (rule) => rule.custom((href: string | undefined) => linkProblem(href) ?? true),
-    },
+        'Elsewhere: https://…, mailto:… or tel:… A page of this site can be typed, too: /get-a-quote',
+      hidden: ({ parent, value }) => hasPage(parent) && !value,
+      validation: (rule) => [
+        rule.custom((href: string | undefined, { parent }) =>
+          hasPage(parent) && !href ? true : (linkProblem(href) ?? true),
+        ),
+        rule
+          .custom(async (href: string | undefined, context) => {
+            if (!href || linkProblem(href) !== undefined) return true
+            if (hasPage(context.parent)) return 'The link leads to the page above. Empty this field.'
+            return (await typedLinkWarning(href, context)) ?? true
+          })
+          .warning(),
+      ],
+    }),
   ],
 })
 

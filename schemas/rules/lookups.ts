@@ -15,7 +15,8 @@ const fetchOptions = { perspective: 'raw', tag: 'validation' } as const
 // The published version of a document, its draft and its versions in releases count as one document.
 const others = `!(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))`
 
-function fetchQuery<Result>(
+/** The result of a query over all versions of documents. `$id` is the published id of the checked document. */
+export function fetchQuery<Result>(
   context: Context,
   query: string,
   params: Record<string, string>,
@@ -48,11 +49,11 @@ export async function isAreaSlugFree(slug: string, context: Context): Promise<bo
   return taken === 0
 }
 
-/** The other redirects. */
+/** The other redirects that are switched on. */
 export function otherRedirects(context: Context): Promise<RedirectRule[]> {
   return fetchQuery<RedirectRule[]>(
     context,
-    `*[_type == "redirect" && defined(from) && defined(to) && ${others}]{from, to}`,
+    `*[_type == "redirect" && enabled != false && defined(from) && defined(to) && ${others}]{from, to}`,
     {},
   )
 }
