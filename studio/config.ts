@@ -1,6 +1,5 @@
 import { createClient } from '@sanity/client'
-import { createElement } from 'react'
-import { defineConfig, defineLocaleResourceBundle, type InputProps, type ObjectInputProps } from 'sanity'
+import { defineConfig, defineLocaleResourceBundle } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import type { ContentSource } from '../lib/env/env.ts'
@@ -9,14 +8,11 @@ import { LakeConnection } from './connection/lake-connection.ts'
 import { UnsentChanges } from './connection/unsent-changes.ts'
 import { embeddedLayout } from './embedded-layout.tsx'
 import { EnquiryBadge } from './enquiries.ts'
+import { renderInput } from './form-inputs.tsx'
 import { resolve } from './presentation.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
-import { SearchPreview } from './search-preview.tsx'
 import { structure, type StudioSettings } from './structure.ts'
 import { withVisitorTextsShown } from './visitor-texts.ts'
-
-/** True for the input of a page's search results. */
-const isSeoInput = (props: InputProps): props is ObjectInputProps => props.schemaType.name === 'seo'
 
 /** Replacements for labels of Sanity that describe its workings. */
 const plainLabels = [
@@ -81,8 +77,7 @@ export function studioConfig(
     ],
     form: {
       components: {
-        input: (props) =>
-          isSeoInput(props) ? createElement(SearchPreview, props) : props.renderDefault(props),
+        input: renderInput,
       },
     },
     i18n: { bundles: plainLabels },

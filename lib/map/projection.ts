@@ -18,3 +18,9 @@ export function project({ lat, lng }: { lat: number; lng: number }): MapPoint {
   const [x, y] = projection([lng, lat]) ?? [Number.NaN, Number.NaN]
   return { x, y }
 }
+
+/** The position at a point on the canvas: the reverse of `project`. */
+export function unproject({ x, y }: MapPoint): { lat: number; lng: number } {
+  const [lng, lat] = projection.invert?.([x, y]) ?? [Number.NaN, Number.NaN]
+  return { lat, lng }
+}

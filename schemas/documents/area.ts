@@ -1,7 +1,13 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineField, defineType } from '@sanity/types'
 import { lineField, listField, seoField } from '../objects/fields.ts'
-import { locationField, placeContentFields, placeLayout, slugField } from '../objects/place-fields.ts'
+import {
+  identityGroups,
+  locationField,
+  placeContentFields,
+  placeLayout,
+  slugField,
+} from '../objects/place-fields.ts'
 import { isAreaSlugFree } from '../rules/lookups.ts'
 import { isPostcodeDistrict } from '../rules/places.ts'
 import { type StoredReference, neighboursProblem } from '../rules/references.ts'
@@ -24,7 +30,7 @@ export const area = defineType({
   fields: [
     lineField('name', 'Name', {
       description: 'The area alone: Caversham. The town is added where it is needed.',
-      group: 'place',
+      group: identityGroups,
       max: 60,
     }),
     defineField({
@@ -32,7 +38,7 @@ export const area = defineType({
       title: 'Belongs to',
       type: 'reference',
       to: [{ type: 'town' }],
-      group: 'place',
+      group: identityGroups,
       description: 'The town or borough whose page lists this area.',
       options: { disableNew: true },
       validation: (rule) => rule.required().error('Choose the town this area belongs to.'),

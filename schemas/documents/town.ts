@@ -1,7 +1,13 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { lineField, seoField } from '../objects/fields.ts'
-import { locationField, placeContentFields, placeLayout, slugField } from '../objects/place-fields.ts'
+import {
+  identityGroups,
+  locationField,
+  placeContentFields,
+  placeLayout,
+  slugField,
+} from '../objects/place-fields.ts'
 import { isTopLevelSlugFree } from '../rules/lookups.ts'
 
 /** A town or borough with a page of its own at `/{slug}`. */
@@ -14,7 +20,7 @@ export const town = defineType({
   fields: [
     lineField('name', 'Name', {
       description: 'As people say it: Reading, Windsor & Maidenhead.',
-      group: 'place',
+      group: identityGroups,
       max: 60,
     }),
     slugField({

@@ -3,7 +3,7 @@ import { isEmptyText } from '../rules/texts.ts'
 
 type FieldOptions = {
   description?: string
-  group?: string
+  group?: string | string[]
   /** The field may stay empty; any other is required. */
   optional?: boolean
   max?: number

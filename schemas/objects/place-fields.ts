@@ -7,12 +7,15 @@ import { richTextField } from './fields.ts'
 /** The groups of the form of a place, and how lists of places are ordered. */
 export const placeLayout = {
   groups: [
-    { name: 'text', title: 'Texts', default: true },
+    { name: 'text', title: 'Name and texts', default: true },
     { name: 'place', title: 'Place' },
     { name: 'search', title: 'Search results' },
   ],
   orderings: [{ name: 'name', title: 'Name', by: [{ field: 'name', direction: 'asc' as const }] }],
 }
+
+/** Groups of what a place is called and where its page is: the form opens on it, so that a new place begins with it. */
+export const identityGroups = ['text', 'place']
 
 /** The last part of a page's address. `isFree` resolves to true when no other document has it. */
 export function slugField(options: {
@@ -26,7 +29,7 @@ export function slugField(options: {
     name: 'slug',
     title: 'Address of the page',
     type: 'slug',
-    group: 'place',
+    group: identityGroups,
     description,
     options: {
       source: 'name',

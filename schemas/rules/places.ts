@@ -1,5 +1,5 @@
 /** A box round Berkshire, with a margin. */
-const bounds = { south: 51.2, north: 51.7, west: -1.7, east: -0.4 } as const
+export const mapBounds = { south: 51.2, north: 51.7, west: -1.7, east: -0.4 } as const
 
 /** What is wrong with a position on the map; `undefined` when it is valid. */
 export function locationProblem(
@@ -8,7 +8,8 @@ export function locationProblem(
   if (!location) return undefined
   const { lat, lng } = location
   if (lat === undefined || lng === undefined) return 'Give both latitude and longitude.'
-  if (lat < bounds.south || lat > bounds.north || lng < bounds.west || lng > bounds.east)
+  const { north, south, west, east } = mapBounds
+  if (lat < south || lat > north || lng < west || lng > east)
     return 'This position is outside Berkshire. Latitude is about 51.4, longitude between -1.6 and -0.5 (mind the minus sign).'
   return undefined
 }
