@@ -9,8 +9,10 @@ import { UnsentChanges } from './connection/unsent-changes.ts'
 import { embeddedLayout } from './embedded-layout.tsx'
 import { EnquiryBadge } from './enquiries.ts'
 import { renderInput } from './form-inputs.tsx'
+import { openInPreview } from './open-in-preview/open-in-preview.ts'
 import { resolve } from './presentation.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
+import { stateLabels } from './state-labels.ts'
 import { structure, type StudioSettings } from './structure.ts'
 import { withVisitorTextsShown } from './visitor-texts.ts'
 
@@ -20,8 +22,6 @@ const plainLabels = [
     locale: 'en-US',
     namespace: 'structure',
     resources: {
-      'panes.document-list-pane.no-documents-of-type.text': 'There is nothing here yet.',
-      'panes.document-list-pane.no-matching-documents.text': 'Nothing was found.',
       'action.restore.label': 'Restore this version',
       'action.restore.confirm.message':
         'This brings the earlier state back as a draft. Visitors see it once you publish.',
@@ -80,11 +80,12 @@ export function studioConfig(
         input: renderInput,
       },
     },
-    i18n: { bundles: plainLabels },
+    i18n: { bundles: [...plainLabels, stateLabels] },
     document: {
       actions: documentActions,
       badges: (badges, { schemaType }) => (schemaType === 'enquiry' ? [EnquiryBadge] : badges),
       newDocumentOptions,
+      unstable_fieldActions: (actions) => [...actions, openInPreview],
       comments: { enabled: false },
     },
     tasks: { enabled: false },

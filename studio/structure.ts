@@ -8,11 +8,13 @@ import { CommentIcon } from '@sanity/icons/Comment'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { EditIcon } from '@sanity/icons/Edit'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { HomeIcon } from '@sanity/icons/Home'
 import { PinIcon } from '@sanity/icons/Pin'
+import { SearchIcon } from '@sanity/icons/Search'
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { UserIcon } from '@sanity/icons/User'
 import { UsersIcon } from '@sanity/icons/Users'
@@ -22,6 +24,8 @@ import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 import { enquiryInbox } from './enquiries.ts'
 import { BeforeYouGoLive } from './before-you-go-live.tsx'
 import { OrderedList } from './ordered-list.tsx'
+import { FindSetting } from './settings-search/find-setting.tsx'
+import { UnpublishedChanges } from './unpublished/unpublished-changes.tsx'
 
 /** What the Studio knows of the server's settings. */
 export type StudioSettings = {
@@ -125,6 +129,16 @@ const contentList = (
             .title('Before you go live')
             .options({ hasSampleVehicles }),
         ),
+      S.listItem()
+        .id('unpublished')
+        .title('Unpublished changes')
+        .icon(EditIcon)
+        .child(S.component(UnpublishedChanges).id('unpublished').title('Unpublished changes')),
+      S.listItem()
+        .id('find-setting')
+        .title('Find a setting')
+        .icon(SearchIcon)
+        .child(S.component(FindSetting).id('find-setting').title('Find a setting')),
       S.divider(),
       singleton(S, 'homePage', 'Home', HomeIcon),
       singleton(S, 'aboutPage', 'About', UsersIcon),
