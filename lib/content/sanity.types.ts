@@ -38,6 +38,15 @@ export type SocialLink = {
   url?: string;
 };
 
+export type SpecialHours = {
+  _type: "specialHours";
+  from?: string;
+  until?: string;
+  opens?: string;
+  closes?: string;
+  name?: string;
+};
+
 export type OpeningHoursDay = {
   _type: "openingHoursDay";
   day?:
@@ -79,6 +88,15 @@ export type Seo = {
   _type: "seo";
   title?: string;
   description?: string;
+};
+
+export type PageSection = {
+  _type: "pageSection";
+  heading?: string;
+  text?: RichText;
+  photo?: Photo;
+  buttonLabel?: string;
+  href?: string;
 };
 
 export type EnquiryMail = {
@@ -325,6 +343,20 @@ export type Slug = {
   source?: string;
 };
 
+export type Notice = {
+  _id: string;
+  _type: "notice";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text?: string;
+  from?: string;
+  until?: string;
+  pages?: Array<string>;
+  linkLabel?: string;
+  href?: string;
+};
+
 export type Purchase = {
   _id: string;
   _type: "purchase";
@@ -363,6 +395,8 @@ export type Testimonial = {
   location?: string;
   text?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
+  source?: string;
+  sourceUrl?: string;
   order?: number;
 };
 
@@ -375,6 +409,27 @@ export type Faq = {
   question?: string;
   answer?: RichText;
   order?: number;
+};
+
+export type FreePage = {
+  _id: string;
+  _type: "freePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  title?: string;
+  intro?: string;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  hasCallToAction?: boolean;
+  slug?: Slug;
+  linkedFrom?: "everywhere" | "menu" | "footer" | "nowhere";
+  seo?: Seo;
+  hiddenFromSearch?: boolean;
 };
 
 export type Area = {
@@ -470,6 +525,11 @@ export type SiteSettings = {
     {
       _key: string;
     } & OpeningHoursDay
+  >;
+  specialHours?: Array<
+    {
+      _key: string;
+    } & SpecialHours
   >;
   responsePromise?: string;
   rating?: number;
@@ -831,11 +891,13 @@ export type Geopoint = {
 export type AllSanitySchemaTypes =
   | Company
   | SocialLink
+  | SpecialHours
   | OpeningHoursDay
   | Location
   | SanityImageAssetReference
   | Photo
   | Seo
+  | PageSection
   | EnquiryMail
   | CallToAction
   | GuideChapter
@@ -859,10 +921,12 @@ export type AllSanitySchemaTypes =
   | Redirect
   | LegalPage
   | Slug
+  | Notice
   | Purchase
   | Person
   | Testimonial
   | Faq
+  | FreePage
   | Area
   | Town
   | SanityImageCrop
@@ -905,6 +969,11 @@ export type SiteSettingsQueryResult = {
     {
       _key: string;
     } & OpeningHoursDay
+  >;
+  specialHours?: Array<
+    {
+      _key: string;
+    } & SpecialHours
   >;
   responsePromise?: string;
   rating?: number;
@@ -1300,6 +1369,47 @@ export type AreaQueryResult = {
 } | null;
 
 // Source: lib/content/queries.ts
+// Variable: freePageLinksQuery
+// Query: *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){    name, "slug": slug.current, linkedFrom  }
+export type FreePageLinksQueryResult = Array<{
+  name: string | null;
+  slug: string | null;
+  linkedFrom: "everywhere" | "footer" | "menu" | "nowhere" | null;
+}>;
+
+// Source: lib/content/queries.ts
+// Variable: freePageQuery
+// Query: *[_type == "freePage" && slug.current == $slug][0]{  _id, name, "slug": slug.current, title, intro,  sections[]{ _key, heading, text, buttonLabel, href, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }} },  hasCallToAction, seo, hiddenFromSearch}
+export type FreePageQueryResult = {
+  _id: string;
+  name: string | null;
+  slug: string | null;
+  title: string | null;
+  intro: string | null;
+  sections: Array<{
+    _key: string;
+    heading: string | null;
+    text: RichText | null;
+    buttonLabel: string | null;
+    href: string | null;
+    photo: {
+      alt: string | null;
+      credit: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    } | null;
+  }> | null;
+  hasCallToAction: boolean | null;
+  seo: Seo | null;
+  hiddenFromSearch: boolean | null;
+} | null;
+
+// Source: lib/content/queries.ts
 // Variable: faqsQuery
 // Query: *[_type == "faq"] | order(order asc, question asc){ _id, question, answer }
 export type FaqsQueryResult = Array<{
@@ -1310,7 +1420,7 @@ export type FaqsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: testimonialsQuery
-// Query: *[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }
+// Query: *[_type == "testimonial"] | order(order asc, name asc)[0...3]{    _id, name, location, text, rating, isSample, source, sourceUrl  }
 export type TestimonialsQueryResult = Array<{
   _id: string;
   name: string | null;
@@ -1318,6 +1428,8 @@ export type TestimonialsQueryResult = Array<{
   text: string | null;
   rating: 1 | 2 | 3 | 4 | 5 | null;
   isSample: boolean | null;
+  source: string | null;
+  sourceUrl: string | null;
 }>;
 
 // Source: lib/content/queries.ts
@@ -1381,6 +1493,41 @@ export type AreaPurchasesQueryResult = Array<{
   priceTo: number | null;
   daysToCollection: number | null;
 }>;
+
+// Source: lib/content/queries.ts
+// Variable: purchaseCountsQuery
+// Query: *[_type == "purchase" && month >= $since && (  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{  "place": place->name}
+export type PurchaseCountsQueryResult = Array<{
+  place: string | null;
+}>;
+
+// Source: lib/content/queries.ts
+// Variable: noticesQuery
+// Query: *[_type == "notice" && defined(text)] | order(from asc, _id asc){    _id, text, from, until, pages, linkLabel, href  }
+export type NoticesQueryResult = Array<{
+  _id: string;
+  text: string;
+  from: string | null;
+  until: string | null;
+  pages: Array<string> | null;
+  linkLabel: string | null;
+  href: string | null;
+}>;
+
+// Source: lib/content/queries.ts
+// Variable: datedContentQuery
+// Query: {  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }}
+export type DatedContentQueryResult = {
+  notices: Array<{
+    _id: string;
+    from: string | null;
+    until: string | null;
+  }>;
+  specialHours: Array<{
+    from: string | null;
+    until: string | null;
+  }> | null;
+};
 
 // Source: lib/content/queries.ts
 // Variable: legalPageQuery
@@ -1464,7 +1611,7 @@ export type LinkedPagesQueryResult = Array<
 
 // Source: lib/content/queries.ts
 // Variable: pageDatesQuery
-// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
+// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt, hiddenFromSearch  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
 export type PageDatesQueryResult = {
   documents: Array<
     | {
@@ -1538,6 +1685,11 @@ export type PageDatesQueryResult = {
     slug: string | null;
     _updatedAt: string;
   }>;
+  freePages: Array<{
+    slug: string | null;
+    _updatedAt: string;
+    hiddenFromSearch: boolean | null;
+  }>;
   areas: Array<{
     slug: string | null;
     _createdAt: string;
@@ -1567,16 +1719,21 @@ declare global {
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
     '*[_type == "town" && slug.current == $slug][0].collectionDays': CollectionDaysQueryResult;
     '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
+    '*[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, linkedFrom\n  }': FreePageLinksQueryResult;
+    '*[_type == "freePage" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, title, intro,\n  sections[]{ _key, heading, text, buttonLabel, href, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} },\n  hasCallToAction, seo, hiddenFromSearch\n}': FreePageQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
-    '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
+    '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{\n    _id, name, location, text, rating, isSample, source, sourceUrl\n  }': TestimonialsQueryResult;
     '*[_type == "person"] | order(order asc, name asc){ _id, name, role, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} }': PeopleQueryResult;
     '*[_type == "purchase"] | order(month desc, _createdAt desc)[0...6]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': LatestPurchasesQueryResult;
     '*[_type == "purchase" && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n)] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': TownPurchasesQueryResult;
     '*[\n  _type == "purchase" && place->slug.current == $area && place->town->slug.current == $town\n] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': AreaPurchasesQueryResult;
+    '*[_type == "purchase" && month >= $since && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{\n  "place": place->name\n}': PurchaseCountsQueryResult;
+    '*[_type == "notice" && defined(text)] | order(from asc, _id asc){\n    _id, text, from, until, pages, linkLabel, href\n  }': NoticesQueryResult;
+    '{\n  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },\n  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }\n}': DatedContentQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to) && enabled != false] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
     '*[_id in $ids && _type in [\n    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "faq", "legalPage"\n  ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }': LinkedPagesQueryResult;
-    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
+    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt, hiddenFromSearch\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
