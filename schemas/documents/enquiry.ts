@@ -1,6 +1,8 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { enquiryWorkFields } from '../objects/enquiry-work-fields.ts'
+import { isClosed, statusOf, statusTitle } from '../rules/enquiry-status.ts'
 
 const visitorFieldOptions = {
   readOnly: true,
@@ -17,12 +19,6 @@ const visitorDateField = (name: string, title: string) =>
 const kinds = [
   { title: 'Quote request', value: 'quote' },
   { title: 'Contact message', value: 'contact' },
-]
-
-const statuses = [
-  { title: 'New', value: 'new' },
-  { title: 'In progress', value: 'in-progress' },
-  { title: 'Handled', value: 'handled' },
 ]
 
 const deliveryStatuses = [
@@ -65,25 +61,11 @@ export const enquiry = defineType({
   liveEdit: true,
   groups: [
     { name: 'enquiry', title: 'Enquiry', default: true },
+    { name: 'work', title: 'Our work' },
     { name: 'mail', title: 'E-mail' },
   ],
   fields: [
-    defineField({
-      name: 'status',
-      title: 'Status',
-      type: 'string',
-      group: 'enquiry',
-      options: { list: statuses, layout: 'radio', direction: 'horizontal' },
-      initialValue: 'new',
-    }),
-    defineField({
-      name: 'notes',
-      title: 'Notes',
-      type: 'text',
-      rows: 3,
-      group: 'enquiry',
-      description: 'For the team only. Nothing of an enquiry is ever shown on the site.',
-    }),
+    ...enquiryWorkFields,
     defineField({
       name: 'kind',
       title: 'Form',
@@ -99,6 +81,12 @@ export const enquiry = defineType({
       options: { dateFormat: 'D MMMM YYYY' },
       readOnly: true,
       group: 'enquiry',
+    }),
+    defineField({
+      name: 'sourcePage',
+      title: 'Came from the page',
+      type: 'string',
+      ...visitorFieldOptions,
     }),
     visitorField('name', 'Name'),
     visitorField('email', 'E-mail'),
@@ -172,14 +160,14 @@ export const enquiry = defineType({
     prepare: ({ name, kind, status, make, model, receivedAt, delivery }) => ({
       title: [name, [make, model].filter(Boolean).join(' ')].filter(Boolean).join(' · '),
       subtitle: [
-        titleOf(statuses, status ?? 'new'),
+        statusTitle(statusOf(status)),
         delivery === 'failed' ? 'could not be sent by e-mail' : undefined,
         receivedAt ? receivedFormat.format(new Date(String(receivedAt))) : undefined,
         titleOf(kinds, kind),
       ]
         .filter(Boolean)
         .join(' · '),
-      media: status === 'handled' ? CheckmarkCircleIcon : EnvelopeIcon,
+      media: isClosed(statusOf(status)) ? CheckmarkCircleIcon : EnvelopeIcon,
     }),
   },
 })

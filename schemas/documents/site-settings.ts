@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { lineField, listField, paragraphField, sectionField } from '../objects/fields.ts'
+import { dailySummaryField, replyTemplatesField } from '../objects/inbox-settings-fields.ts'
 import { isBritishPhone, isPlaceholderEmail, isPlaceholderPhone } from '../rules/contact-details.ts'
 import { type DayHours, weekProblem } from '../rules/opening-hours.ts'
 import { isProvenRating } from '../rules/ratings.ts'
@@ -254,6 +255,8 @@ export const siteSettings = defineType({
       validation: (rule) =>
         rule.required().integer().min(1).max(84).error('Give a number of months, 1 to 84.'),
     }),
+    dailySummaryField,
+    replyTemplatesField,
   ],
   preview: {
     select: { subtitle: 'brandName' },

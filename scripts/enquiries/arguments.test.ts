@@ -10,6 +10,8 @@ describe('parseEnquiryArguments', () => {
     [['retry', 'enquiry.a-1', 'enquiry.b'], { name: 'retry', ids: ['enquiry.a-1', 'enquiry.b'] }],
     [['export', '--format', 'json'], { name: 'export', format: 'json', email: undefined, output: undefined }],
     [['erase', 'a@example.com'], { name: 'erase', email: 'a@example.com' }],
+    [['report'], { name: 'report', weeks: 12 }],
+    [['report', '--weeks', '4'], { name: 'report', weeks: 4 }],
     [['prune', '--dry-run'], { name: 'prune', dryRun: true }],
   ])('parses %j', (argv, command) => {
     expect(parseEnquiryArguments(argv)).toEqual({ ok: true, command })
@@ -20,6 +22,7 @@ describe('parseEnquiryArguments', () => {
     [['toString'], 'There is no command toString.'],
     [['list', '--status', 'lost'], '--status is one of'],
     [['list', '--limit', '-1'], 'limit'],
+    [['report', '--weeks', '0'], '--weeks is a number'],
     [['list', 'more'], 'list takes no more.'],
     [['erase'], 'erase needs one e-mail address.'],
     [['erase', 'a@b.c', 'd@e.f'], 'erase needs one e-mail address.'],

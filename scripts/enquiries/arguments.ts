@@ -6,6 +6,7 @@ export type Command =
   | { name: 'list'; status: DeliveryStatus | undefined; limit: number }
   | { name: 'retry'; ids: string[] }
   | { name: 'export'; format: 'csv' | 'json'; email: string | undefined; output: string | undefined }
+  | { name: 'report'; weeks: number }
   | { name: 'erase'; email: string }
   | { name: 'prune'; dryRun: boolean }
 
@@ -27,6 +28,8 @@ Usage: npm run enquiries -- <command> [options]
       --format json        As JSON instead, exactly as it was typed.
       --email ADDRESS      Only what was sent with this address: the answer to somebody who asks what is kept.
       --output FILE        Into a new file that only you can read, instead of onto the screen.
+  report                   Enquiries per week, town and page, the time to the first answer, and the won share.
+      --weeks NUMBER       Of so many weeks (12).
   erase ADDRESS            Deletes everything that was sent with this address, with its history.
   prune                    Deletes what is older than the site settings say, with its history. The site does so itself,
                            once a day.
@@ -56,6 +59,7 @@ export function parseEnquiryArguments(argv: string[]): Parsed {
         email: { type: 'string' },
         output: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        weeks: { type: 'string' },
       },
     })
   } catch (error) {
@@ -80,6 +84,7 @@ const optionsOf = new Map([
   ['list', ['status', 'limit']],
   ['retry', []],
   ['export', ['format', 'email', 'output']],
+  ['report', ['weeks']],
   ['erase', []],
   ['prune', ['dry-run']],
 ])
@@ -91,6 +96,7 @@ type Values = {
   email?: string
   output?: string
   'dry-run'?: boolean
+  weeks?: string
 }
 
 function parseCommand(name: string, rest: string[], values: Values): Parsed {
@@ -111,6 +117,11 @@ function parseCommand(name: string, rest: string[], values: Values): Parsed {
       const format = values.format ?? 'csv'
       if (format !== 'csv' && format !== 'json') return refused('--format is csv or json.')
       return { ok: true, command: { name, format, email: values.email, output: values.output } }
+    }
+    case 'report': {
+      if (values.weeks !== undefined && !/^[1-9]\d{0,2}$/.test(values.weeks))
+        return refused('--weeks is a number up to 999.')
+      return { ok: true, command: { name, weeks: Number(values.weeks ?? 12) } }
     }
     case 'erase': {
       const [email] = rest

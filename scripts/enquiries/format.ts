@@ -1,31 +1,5 @@
 import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
-import { fieldNames } from '../../lib/enquiries/shared/forms.ts'
-import { reveal, showOnOneLine } from '../../lib/shared/visitor-text.ts'
-
-const columns = [
-  '_id',
-  'receivedAt',
-  'kind',
-  'status',
-  ...new Set([...fieldNames('quote'), ...fieldNames('contact')]),
-  'notes',
-  'delivery',
-] as const
-
-/** Enquiries as CSV for spreadsheets. Invisible characters are written out. */
-export function toCsv(enquiries: readonly Enquiry[]): string {
-  const rows = enquiries.map((enquiry) =>
-    columns.map((column) =>
-      column === 'delivery' ? enquiry.delivery.status : asText((enquiry as Record<string, unknown>)[column]),
-    ),
-  )
-  // The byte order mark identifies UTF-8 to spreadsheets.
-  return `\uFEFF${[[...columns], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
+import { showOnOneLine } from '../../lib/shared/visitor-text.ts'
 
 /**
  * Enquiries exactly as they are stored. Control and invisible characters are escaped, which parsing the JSON undoes.
@@ -40,16 +14,6 @@ export function toJson(enquiries: readonly Enquiry[]): string {
         .join(''),
   )
   return `${escaped}\n`
-}
-
-/**
- * A cell. One that a spreadsheet would evaluate as a formula is marked as text. Some spreadsheets ignore leading spaces and
- * accept full-width operators.
- */
-function cell(value: string): string {
-  const shown = reveal(value)
-  const text = /^\s*[=+\-@|＝＋－＠]/.test(shown) ? `'${shown}` : shown
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** One line about an enquiry, without personal data: terminals keep their output. */

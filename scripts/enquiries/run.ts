@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client'
 import { getSiteSettings } from '../../lib/content/settings.ts'
 import { activeChannel } from '../../lib/enquiries/delivery/active-channel.ts'
 import { deliverDue } from '../../lib/enquiries/delivery/deliver.ts'
+import { toCsv } from '../../lib/enquiries/shared/enquiry-csv.ts'
 import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import {
   eraseByEmail,
@@ -14,7 +15,8 @@ import type { EnquiryStore } from '../../lib/enquiries/store/enquiry-store.ts'
 import type { Env } from '../../lib/env/env.ts'
 import { OperatorProblem } from '../lib/operator-problem.ts'
 import type { Command } from './arguments.ts'
-import { describeEnquiry, toCsv, toJson } from './format.ts'
+import { describeEnquiry, toJson } from './format.ts'
+import { printReport } from './report.ts'
 import { errorCode } from '../../lib/shared/error-details.ts'
 
 const pageSize = 500
@@ -32,6 +34,8 @@ export async function run(
       return retry(store, env, command.ids)
     case 'export':
       return exportAll(store, command)
+    case 'report':
+      return printReport(store.client, command.weeks)
     case 'erase': {
       const erased = await eraseByEmail(store, command.email)
       console.log(erased === 0 ? 'Nothing is kept under this address.' : `Erased: ${counted(erased)}.`)

@@ -1,9 +1,9 @@
-import { html } from 'hono/html'
 import { showTyped } from '../../shared/visitor-text.ts'
-import { referenceOf } from '../store/enquiry-id.ts'
+import { referenceOf } from '../../shared/enquiry-reference.ts'
 import type { Enquiry } from '../store/enquiry.ts'
 import { fieldNames } from '../shared/forms.ts'
 import { fieldLabels } from '../shared/labels.ts'
+import { mailDocument, mailParagraph, mailTable } from './mail-html.ts'
 import type { Messages } from './messages.ts'
 
 /** A mail as plain text and as HTML. */
@@ -37,12 +37,7 @@ export async function teamMail(enquiry: Enquiry, messages: Messages, from: strin
     replyTo: { name: showTyped(enquiry.name ?? ''), address: enquiry.email ?? messages.mailbox },
     subject: messages.subject,
     text: `${messages.subject}\n\n${rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}\n`,
-    html: await page(
-      messages.subject,
-      html`<table style="border-collapse:collapse">
-        ${rows.map(tableRow)}
-      </table>`,
-    ),
+    html: await mailDocument(messages.subject, mailTable(rows)),
     ...identity(enquiry, 'team', from),
   }
 }
@@ -60,9 +55,9 @@ export async function visitorMail(enquiry: Enquiry, messages: Messages, from: st
     replyTo: messages.mailbox,
     subject: `We have received your message | ${messages.brandName}`,
     text: [messages.autoresponse, reference, signature.join('\n')].join('\n\n').concat('\n'),
-    html: await page(
+    html: await mailDocument(
       messages.brandName,
-      [...messages.autoresponse.split(/\n{2,}/), reference, signature.join('\n')].map(paragraph),
+      [...messages.autoresponse.split(/\n{2,}/), reference, signature.join('\n')].map(mailParagraph),
     ),
     ...identity(enquiry, 'visitor', from),
   }
@@ -92,35 +87,4 @@ function showMoment(moment: string): string {
     timeStyle: 'short',
     timeZone: 'Europe/London',
   }).format(new Date(moment))
-}
-
-const cell = 'border:1px solid #c4ccc7;padding:8px 12px;text-align:left;vertical-align:top'
-
-function tableRow({ label, value }: { label: string; value: string }) {
-  return html`<tr>
-    <th scope="row" style="${cell};background:#f1f4f2">${label}</th>
-    <td style="${cell}"><bdi>${withBreaks(value)}</bdi></td>
-  </tr>`
-}
-
-function paragraph(text: string) {
-  return html`<p style="margin:0 0 16px">${withBreaks(text)}</p>`
-}
-
-async function page(title: string, body: unknown): Promise<string> {
-  const document = await html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <title>${title}</title>
-      </head>
-      <body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#15221c">
-        ${body}
-      </body>
-    </html>`
-  return document.toString()
-}
-
-function withBreaks(text: string) {
-  return text.split('\n').map((line, index) => (index === 0 ? line : html`<br />${line}`))
 }

@@ -2,8 +2,10 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { isSolved } from '../captcha/challenge.ts'
 import { newEnquiry } from '../store/enquiry.ts'
-import { enquiryIds, referenceOf } from '../store/enquiry-id.ts'
+import { enquiryIds } from '../store/enquiry-id.ts'
+import { referenceOf } from '../../shared/enquiry-reference.ts'
 import { type EnquiryKind, fieldNames, type FieldErrors, validateEnquiry } from '../shared/forms.ts'
+import { readSourcePage, sourceField } from '../shared/source-page.ts'
 import { secondsBeforeAnswer, type SumChallenge, verifyAnswer } from '../captcha/sum-challenge.ts'
 import { type FormBody, readForm } from './read-form.ts'
 import { type EnquiryStore, storeEnquiry } from '../store/enquiry-store.ts'
@@ -85,7 +87,11 @@ export async function receiveEnquiry(
   }
   if (proof.kind === 'unproven') return { ...proof, values }
 
-  const storedIn = await storeEnquiry(service.store, newEnquiry(id, kind, validation.fields, now), earlierIds)
+  const storedIn = await storeEnquiry(
+    service.store,
+    newEnquiry(id, kind, validation.fields, now, readSourcePage(typed.get(sourceField))),
+    earlierIds,
+  )
   if (storedIn === undefined)
     return {
       ...refused(503, 'We could not save your message just now. Please try again in a moment, or call us.'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { enquiryIds, referenceOf } from './enquiry-id.ts'
+import { referenceOf } from '../../shared/enquiry-reference.ts'
+import { enquiryIds } from './enquiry-id.ts'
 import { validateEnquiry } from '../shared/forms.ts'
 
 const fields = fieldsWith({})

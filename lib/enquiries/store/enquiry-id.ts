@@ -25,11 +25,6 @@ export function enquiryIds<Kind extends EnquiryKind>(
   return [idOf(`step:${step}`, content), idOf(`step:${step - 1}`, content)]
 }
 
-/** The short form of an id, for people: `enquiry.1a2b3c4d-…` becomes `1A2B-3C4D`. */
-export function referenceOf(id: string): string {
-  return id.replace(/^enquiry\.(.{4})(.{4}).*$/, '$1-$2').toUpperCase()
-}
-
 // The dot hides the document from requests without a token.
 function idOf(key: string, content: string): string {
   const hex = createHash('sha256').update(`${key}\0${content}`).digest('hex')

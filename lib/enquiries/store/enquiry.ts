@@ -27,16 +27,20 @@ export type Enquiry = {
   _type: 'enquiry'
   kind: EnquiryKind
   receivedAt: string
-  status: 'new' | 'in-progress' | 'handled'
+  /** As `schemas/rules/enquiry-status.ts` reads it. */
+  status: string
+  /** The path of the page of this site that the visitor came from, where the browser told. */
+  sourcePage?: string
   delivery: Delivery
 } & Partial<EnquiryFields['quote'] & EnquiryFields['contact']>
 
-/** A new enquiry, due for delivery at once. */
+/** A new enquiry, due for delivery at once. `sourcePage` is a checked path. */
 export function newEnquiry<Kind extends EnquiryKind>(
   id: string,
   kind: Kind,
   fields: EnquiryFields[Kind],
   receivedAt: Date,
+  sourcePage?: string,
 ): Enquiry {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
   const at = receivedAt.toISOString()
@@ -46,6 +50,7 @@ export function newEnquiry<Kind extends EnquiryKind>(
     kind,
     receivedAt: at,
     status: 'new',
+    ...(sourcePage !== undefined && { sourcePage }),
     ...given,
     delivery: { status: 'pending', attempts: 0, nextAttemptAt: at, steps: [] },
   }
