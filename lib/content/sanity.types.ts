@@ -38,15 +38,6 @@ export type SocialLink = {
   url?: string;
 };
 
-export type SpecialHours = {
-  _type: "specialHours";
-  from?: string;
-  until?: string;
-  opens?: string;
-  closes?: string;
-  name?: string;
-};
-
 export type OpeningHoursDay = {
   _type: "openingHoursDay";
   day?:
@@ -88,15 +79,6 @@ export type Seo = {
   _type: "seo";
   title?: string;
   description?: string;
-};
-
-export type PageSection = {
-  _type: "pageSection";
-  heading?: string;
-  text?: RichText;
-  photo?: Photo;
-  buttonLabel?: string;
-  href?: string;
 };
 
 export type EnquiryMail = {
@@ -192,39 +174,9 @@ export type RichText = Array<{
   _key: string;
 }>;
 
-export type HomePageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "homePage";
-};
-
-export type AboutPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "aboutPage";
-};
-
-export type ContactPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "contactPage";
-};
-
-export type QuotePageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "quotePage";
-};
-
-export type GuideReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "guide";
+export type Link = {
+  _type: "link";
+  href?: string;
 };
 
 export type TownReference = {
@@ -234,52 +186,34 @@ export type TownReference = {
   [internalGroqTypeReferenceTo]?: "town";
 };
 
-export type AreaReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "area";
-};
-
-export type FaqReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "faq";
-};
-
-export type LegalPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legalPage";
-};
-
-export type Link = {
-  _type: "link";
-  page?:
-    | HomePageReference
-    | AboutPageReference
-    | ContactPageReference
-    | QuotePageReference
-    | GuideReference
-    | TownReference
-    | AreaReference
-    | FaqReference
-    | LegalPageReference;
-  href?: string;
-};
-
 export type Enquiry = {
   _id: string;
   _type: "enquiry";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  status?: "new" | "in-progress" | "handled";
+  status?:
+    "new" | "contacted" | "offered" | "agreed" | "collected" | "paid" | "lost";
+  lostReason?: string;
+  assignee?: {
+    userId?: string;
+    name?: string;
+  };
+  offeredPrice?: number;
+  followUpOn?: string;
+  town?: TownReference;
+  teamNotes?: Array<{
+    text?: string;
+    author?: string;
+    at?: string;
+    _type: "enquiryNote";
+    _key: string;
+  }>;
   notes?: string;
+  firstContactAt?: string;
   kind?: "quote" | "contact";
   receivedAt?: string;
+  sourcePage?: string;
   name?: string;
   email?: string;
   phone?: string;
@@ -318,7 +252,6 @@ export type Redirect = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  enabled?: boolean;
   from?: string;
   to?: string;
   permanent?: boolean;
@@ -343,18 +276,11 @@ export type Slug = {
   source?: string;
 };
 
-export type Notice = {
-  _id: string;
-  _type: "notice";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  text?: string;
-  from?: string;
-  until?: string;
-  pages?: Array<string>;
-  linkLabel?: string;
-  href?: string;
+export type AreaReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "area";
 };
 
 export type Purchase = {
@@ -395,8 +321,6 @@ export type Testimonial = {
   location?: string;
   text?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
-  source?: string;
-  sourceUrl?: string;
   order?: number;
 };
 
@@ -409,27 +333,6 @@ export type Faq = {
   question?: string;
   answer?: RichText;
   order?: number;
-};
-
-export type FreePage = {
-  _id: string;
-  _type: "freePage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  title?: string;
-  intro?: string;
-  sections?: Array<
-    {
-      _key: string;
-    } & PageSection
-  >;
-  hasCallToAction?: boolean;
-  slug?: Slug;
-  linkedFrom?: "everywhere" | "menu" | "footer" | "nowhere";
-  seo?: Seo;
-  hiddenFromSearch?: boolean;
 };
 
 export type Area = {
@@ -526,11 +429,6 @@ export type SiteSettings = {
       _key: string;
     } & OpeningHoursDay
   >;
-  specialHours?: Array<
-    {
-      _key: string;
-    } & SpecialHours
-  >;
   responsePromise?: string;
   rating?: number;
   ratingLabel?: string;
@@ -577,6 +475,14 @@ export type SiteSettings = {
     documents?: Array<string>;
   };
   enquiryRetentionMonths?: number;
+  dailySummary?: boolean;
+  replyTemplates?: Array<{
+    title?: string;
+    subject?: string;
+    body?: string;
+    _type: "replyTemplate";
+    _key: string;
+  }>;
 };
 
 export type Guide = {
@@ -891,13 +797,11 @@ export type Geopoint = {
 export type AllSanitySchemaTypes =
   | Company
   | SocialLink
-  | SpecialHours
   | OpeningHoursDay
   | Location
   | SanityImageAssetReference
   | Photo
   | Seo
-  | PageSection
   | EnquiryMail
   | CallToAction
   | GuideChapter
@@ -907,26 +811,17 @@ export type AllSanitySchemaTypes =
   | Feature
   | Article
   | RichText
-  | HomePageReference
-  | AboutPageReference
-  | ContactPageReference
-  | QuotePageReference
-  | GuideReference
-  | TownReference
-  | AreaReference
-  | FaqReference
-  | LegalPageReference
   | Link
+  | TownReference
   | Enquiry
   | Redirect
   | LegalPage
   | Slug
-  | Notice
+  | AreaReference
   | Purchase
   | Person
   | Testimonial
   | Faq
-  | FreePage
   | Area
   | Town
   | SanityImageCrop
@@ -969,11 +864,6 @@ export type SiteSettingsQueryResult = {
     {
       _key: string;
     } & OpeningHoursDay
-  >;
-  specialHours?: Array<
-    {
-      _key: string;
-    } & SpecialHours
   >;
   responsePromise?: string;
   rating?: number;
@@ -1021,6 +911,14 @@ export type SiteSettingsQueryResult = {
     documents?: Array<string>;
   };
   enquiryRetentionMonths?: number;
+  dailySummary?: boolean;
+  replyTemplates?: Array<{
+    title?: string;
+    subject?: string;
+    body?: string;
+    _type: "replyTemplate";
+    _key: string;
+  }>;
 } | null;
 
 // Source: lib/content/queries.ts
@@ -1369,47 +1267,6 @@ export type AreaQueryResult = {
 } | null;
 
 // Source: lib/content/queries.ts
-// Variable: freePageLinksQuery
-// Query: *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){    name, "slug": slug.current, linkedFrom  }
-export type FreePageLinksQueryResult = Array<{
-  name: string | null;
-  slug: string | null;
-  linkedFrom: "everywhere" | "footer" | "menu" | "nowhere" | null;
-}>;
-
-// Source: lib/content/queries.ts
-// Variable: freePageQuery
-// Query: *[_type == "freePage" && slug.current == $slug][0]{  _id, name, "slug": slug.current, title, intro,  sections[]{ _key, heading, text, buttonLabel, href, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }} },  hasCallToAction, seo, hiddenFromSearch}
-export type FreePageQueryResult = {
-  _id: string;
-  name: string | null;
-  slug: string | null;
-  title: string | null;
-  intro: string | null;
-  sections: Array<{
-    _key: string;
-    heading: string | null;
-    text: RichText | null;
-    buttonLabel: string | null;
-    href: string | null;
-    photo: {
-      alt: string | null;
-      credit: string | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        isOpaque: boolean | null;
-      } | null;
-    } | null;
-  }> | null;
-  hasCallToAction: boolean | null;
-  seo: Seo | null;
-  hiddenFromSearch: boolean | null;
-} | null;
-
-// Source: lib/content/queries.ts
 // Variable: faqsQuery
 // Query: *[_type == "faq"] | order(order asc, question asc){ _id, question, answer }
 export type FaqsQueryResult = Array<{
@@ -1420,7 +1277,7 @@ export type FaqsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: testimonialsQuery
-// Query: *[_type == "testimonial"] | order(order asc, name asc)[0...3]{    _id, name, location, text, rating, isSample, source, sourceUrl  }
+// Query: *[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }
 export type TestimonialsQueryResult = Array<{
   _id: string;
   name: string | null;
@@ -1428,8 +1285,6 @@ export type TestimonialsQueryResult = Array<{
   text: string | null;
   rating: 1 | 2 | 3 | 4 | 5 | null;
   isSample: boolean | null;
-  source: string | null;
-  sourceUrl: string | null;
 }>;
 
 // Source: lib/content/queries.ts
@@ -1495,41 +1350,6 @@ export type AreaPurchasesQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries.ts
-// Variable: purchaseCountsQuery
-// Query: *[_type == "purchase" && month >= $since && (  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{  "place": place->name}
-export type PurchaseCountsQueryResult = Array<{
-  place: string | null;
-}>;
-
-// Source: lib/content/queries.ts
-// Variable: noticesQuery
-// Query: *[_type == "notice" && defined(text)] | order(from asc, _id asc){    _id, text, from, until, pages, linkLabel, href  }
-export type NoticesQueryResult = Array<{
-  _id: string;
-  text: string;
-  from: string | null;
-  until: string | null;
-  pages: Array<string> | null;
-  linkLabel: string | null;
-  href: string | null;
-}>;
-
-// Source: lib/content/queries.ts
-// Variable: datedContentQuery
-// Query: {  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }}
-export type DatedContentQueryResult = {
-  notices: Array<{
-    _id: string;
-    from: string | null;
-    until: string | null;
-  }>;
-  specialHours: Array<{
-    from: string | null;
-    until: string | null;
-  }> | null;
-};
-
-// Source: lib/content/queries.ts
 // Variable: legalPageQuery
 // Query: *[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }
 export type LegalPageQueryResult = {
@@ -1542,76 +1362,16 @@ export type LegalPageQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: redirectsQuery
-// Query: *[_type == "redirect" && defined(from) && defined(to) && enabled != false] | order(from asc){ from, to, permanent }
+// Query: *[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }
 export type RedirectsQueryResult = Array<{
-  from: string | null;
-  to: string | null;
+  from: string;
+  to: string;
   permanent: boolean | null;
 }>;
 
 // Source: lib/content/queries.ts
-// Variable: linkedPagesQuery
-// Query: *[_id in $ids && _type in [    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "faq", "legalPage"  ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }
-export type LinkedPagesQueryResult = Array<
-  | {
-      _id: string;
-      _type: "aboutPage";
-      slug: null;
-      town: null;
-    }
-  | {
-      _id: string;
-      _type: "area";
-      slug: string | null;
-      town: string | null;
-    }
-  | {
-      _id: string;
-      _type: "contactPage";
-      slug: null;
-      town: null;
-    }
-  | {
-      _id: string;
-      _type: "faq";
-      slug: null;
-      town: null;
-    }
-  | {
-      _id: string;
-      _type: "guide";
-      slug: null;
-      town: null;
-    }
-  | {
-      _id: string;
-      _type: "homePage";
-      slug: null;
-      town: null;
-    }
-  | {
-      _id: string;
-      _type: "legalPage";
-      slug: string | null;
-      town: null;
-    }
-  | {
-      _id: string;
-      _type: "quotePage";
-      slug: null;
-      town: null;
-    }
-  | {
-      _id: string;
-      _type: "town";
-      slug: string | null;
-      town: null;
-    }
->;
-
-// Source: lib/content/queries.ts
 // Variable: pageDatesQuery
-// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt, hiddenFromSearch  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
+// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
 export type PageDatesQueryResult = {
   documents: Array<
     | {
@@ -1685,11 +1445,6 @@ export type PageDatesQueryResult = {
     slug: string | null;
     _updatedAt: string;
   }>;
-  freePages: Array<{
-    slug: string | null;
-    _updatedAt: string;
-    hiddenFromSearch: boolean | null;
-  }>;
   areas: Array<{
     slug: string | null;
     _createdAt: string;
@@ -1719,21 +1474,15 @@ declare global {
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
     '*[_type == "town" && slug.current == $slug][0].collectionDays': CollectionDaysQueryResult;
     '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
-    '*[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, linkedFrom\n  }': FreePageLinksQueryResult;
-    '*[_type == "freePage" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, title, intro,\n  sections[]{ _key, heading, text, buttonLabel, href, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} },\n  hasCallToAction, seo, hiddenFromSearch\n}': FreePageQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
-    '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{\n    _id, name, location, text, rating, isSample, source, sourceUrl\n  }': TestimonialsQueryResult;
+    '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
     '*[_type == "person"] | order(order asc, name asc){ _id, name, role, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} }': PeopleQueryResult;
     '*[_type == "purchase"] | order(month desc, _createdAt desc)[0...6]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': LatestPurchasesQueryResult;
     '*[_type == "purchase" && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n)] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': TownPurchasesQueryResult;
     '*[\n  _type == "purchase" && place->slug.current == $area && place->town->slug.current == $town\n] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': AreaPurchasesQueryResult;
-    '*[_type == "purchase" && month >= $since && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{\n  "place": place->name\n}': PurchaseCountsQueryResult;
-    '*[_type == "notice" && defined(text)] | order(from asc, _id asc){\n    _id, text, from, until, pages, linkLabel, href\n  }': NoticesQueryResult;
-    '{\n  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },\n  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }\n}': DatedContentQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
-    '*[_type == "redirect" && defined(from) && defined(to) && enabled != false] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
-    '*[_id in $ids && _type in [\n    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "faq", "legalPage"\n  ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }': LinkedPagesQueryResult;
-    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt, hiddenFromSearch\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
+    '*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
+    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
