@@ -39,6 +39,13 @@ describe('receiving an enquiry', () => {
     expect((await stored()).map(({ phone }) => phone)).toEqual(['01632 960 001', '01632 960 002'])
   })
 
+  it('stores the page that the visitor came from when it is a path, and what else was sent there never', async () => {
+    await send({ ...contactForm, _source: '/reading/caversham' })
+    await send({ ...contactForm, message: 'Again', _source: '/reading?reg=AB12CDE' })
+    const found = await stored()
+    expect(found.map(({ sourcePage }) => sourcePage)).toEqual(['/reading/caversham', undefined])
+  })
+
   it('ignores control fields that name a redirect or a recipient', async () => {
     await send({
       ...contactForm,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { type EnquiryKind, type FieldErrors, fieldNames, validateEnquiry } from '../shared/forms.ts'
+import { sourceField } from '../shared/source-page.ts'
+import { cameFrom } from './came-from.ts'
 
 /*
  * The browser's side of a form, loaded when a visitor focuses it, so that reading the page costs nothing.
@@ -47,6 +49,8 @@ export async function sendForm(
   const body = new URLSearchParams()
   for (const [name, value] of data) if (typeof value === 'string') body.append(name, value)
   if (solution !== undefined) body.set('altcha', solution)
+  const source = cameFrom()
+  if (source !== undefined) body.set(sourceField, source)
   try {
     const response = await fetch(action, {
       method: 'POST',

@@ -28,6 +28,7 @@ anything on this page.
   vehicle.
 - **When you sell us a vehicle:** the documents listed in our [terms](/terms), among them photo ID and proof of address, and
   the bank details to which the payment goes.
+- **With a form:** which page of this site you came from to it.
 - **When you visit:** your internet address, as every website receives it.
 
 You need not give us any of this. Without a way to reach you and a description of the vehicle, we cannot value it.
