@@ -66,6 +66,8 @@ export type SiteSettings = {
   thankYouPage: { title: string; text: string; documents: string[] }
   /** Older enquiries are deleted. */
   enquiryRetentionMonths: number
+  /** Whether the team is mailed what waits, each morning. */
+  dailySummary: boolean
 }
 
 /** The site settings. Before they are written, every text and list is empty, and pages still render. */
@@ -121,6 +123,7 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
       documents: stored?.thankYouPage?.documents ?? [],
     },
     enquiryRetentionMonths: stored?.enquiryRetentionMonths ?? 12,
+    dailySummary: stored?.dailySummary ?? false,
   }
 }
 

@@ -1,10 +1,11 @@
 import 'server-only'
+import type { SanityClient } from '@sanity/client'
 import { getSiteSettings } from '../content/settings.ts'
 import type { Env } from '../env/env.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
 import { visitorKey } from '../server/visitor-address.ts'
 import { activeChannel } from './delivery/active-channel.ts'
-import { type EnquiryWorker, startWorker } from './delivery/worker.ts'
+import { type EnquiryWorker, startWorker, type WorkerOptions } from './delivery/worker.ts'
 import { enquiryClient } from './store/client.ts'
 import type { EnquiryService } from './http/receive-enquiry.ts'
 import { maxWrongAnswers } from './captcha/sum-challenge.ts'
@@ -71,5 +72,19 @@ export async function startEnquiryWorker(env: Env): Promise<void> {
       const { enquiryRetentionMonths } = await getSiteSettings()
       await pruneEnquiries(store.client, retentionLimit(enquiryRetentionMonths, new Date()))
     },
+    summarise: await dailySummary(env, store.client),
   })
+}
+
+/** Only mail carries a summary; another channel's code is not loaded. */
+async function dailySummary(env: Env, client: SanityClient): Promise<WorkerOptions['summarise']> {
+  const { channel } = env.enquiries
+  if (channel?.kind !== 'smtp') return undefined
+  const [{ sendDailySummary }, { smtpSender }] = await Promise.all([
+    import('./delivery/daily-summary.ts'),
+    import('./delivery/smtp-sender.ts'),
+  ])
+  const send = smtpSender(channel)
+  const options = { client, send, from: channel.from, siteUrl: env.public.siteUrl, settings: getSiteSettings }
+  return () => sendDailySummary(options)
 }

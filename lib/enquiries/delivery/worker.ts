@@ -2,6 +2,7 @@ import { describeClientError } from '../store/client.ts'
 import { explainSpoolFailure } from '../store/spool-failure.ts'
 import { type EnquiryStore, emptySpool, type SpoolState } from '../store/enquiry-store.ts'
 import { type Deliveries, deliverDue } from './deliver.ts'
+import type { SummaryResult } from './daily-summary.ts'
 import { nextDue } from './outbox.ts'
 import { type RepeatedTask, repeat, type Task, type RetryPauses } from './repeat.ts'
 import { steadyClock } from './steady-clock.ts'
@@ -15,6 +16,8 @@ export type WorkerOptions = {
   deliveries: Deliveries | undefined
   /** Deletes enquiries past their retention; called once a day, while the clock runs steadily. */
   tidy: () => Promise<void>
+  /** Sends the daily summary when it is due; undefined: there is none. */
+  summarise?: (() => Promise<SummaryResult>) | undefined
   /** Shorter in tests. */
   pauses?: RetryPauses
 }
@@ -22,27 +25,30 @@ export type WorkerOptions = {
 /** Another instance, or an operator's command, may have changed what is due. */
 const maxPauseMs = 5 * 60_000
 const spoolPauseMs = 5000
+const summaryPauseMs = 10 * 60_000
 const day = 24 * 3_600_000
 
 /**
- * Moves spooled enquiries to the Content Lake, delivers what is due and deletes what is old, in three independent tasks.
+ * Moves spooled enquiries to the Content Lake, delivers what is due, deletes what is old and sends the daily summary, in
+ * independent tasks.
  * All their state is in the Content Lake and in the spool, so the process may be killed at any time, and several workers
  * share the work.
  */
-export function startWorker({ store, deliveries, tidy, pauses }: WorkerOptions): EnquiryWorker {
+export function startWorker({ store, deliveries, tidy, summarise, pauses }: WorkerOptions): EnquiryWorker {
   const sending = deliveries && repeat(sendDue(store, deliveries), pauses)
   const moving = repeat(
     moveSpool(store, () => sending?.kick()),
     pauses,
   )
   const tidying = repeat(tidyDaily(tidy), pauses)
+  const summarising = summarise && repeat(summariseDaily(summarise), pauses)
   return {
     kick: () => {
       moving.kick()
       sending?.kick()
     },
     stop: async () => {
-      await Promise.all([moving.stop(), sending?.stop(), tidying.stop()])
+      await Promise.all([moving.stop(), sending?.stop(), tidying.stop(), summarising?.stop()])
     },
   }
 }
@@ -98,6 +104,26 @@ function tidyDaily(tidy: () => Promise<void>): Task {
     },
     explain: explainClientError,
   }
+}
+
+function summariseDaily(summarise: () => Promise<SummaryResult>): Task {
+  return {
+    name: 'Sending the daily summary',
+    run: async () => {
+      const result = await summarise()
+      if (typeof result === 'object') throw new SummaryError(result.problem)
+      return summaryPauseMs
+    },
+    explain: (error) =>
+      error instanceof SummaryError
+        ? `the mail was not accepted (${error.message}).`
+        : explainClientError(error),
+  }
+}
+
+/** A mail server did not accept the summary. */
+class SummaryError extends Error {
+  override name = 'SummaryError'
 }
 
 function explainClientError(error: unknown): string {
