@@ -1,4 +1,5 @@
 import { createClient } from '@sanity/client'
+import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineConfig, defineLocaleResourceBundle } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
@@ -7,8 +8,9 @@ import { schemaTypes } from '../schemas/index.ts'
 import { LakeConnection } from './connection/lake-connection.ts'
 import { UnsentChanges } from './connection/unsent-changes.ts'
 import { embeddedLayout } from './embedded-layout.tsx'
-import { EnquiryBadge } from './enquiries.ts'
 import { renderInput } from './form-inputs.tsx'
+import { FiguresTool } from './inbox/figures-tool.tsx'
+import { defaultDocumentNode, EnquiryBadge } from './inbox/enquiry-document.ts'
 import { openInPreview } from './open-in-preview/open-in-preview.ts'
 import { resolve } from './presentation.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
@@ -65,7 +67,7 @@ export function studioConfig(
     }),
     schema: { types: withVisitorTextsShown(schemaTypes), templates },
     plugins: [
-      structureTool({ title: 'Content', structure: structure(settings) }),
+      structureTool({ title: 'Content', structure: structure(settings), defaultDocumentNode }),
       presentationTool({
         title: 'Preview',
         previewUrl: {
@@ -74,6 +76,10 @@ export function studioConfig(
         },
         resolve,
       }),
+    ],
+    tools: (tools) => [
+      ...tools,
+      { name: 'figures', title: 'Figures', icon: BarChartIcon, component: FiguresTool },
     ],
     form: {
       components: {

@@ -7,7 +7,7 @@ import type {
 import { describe, expect, it } from 'vitest'
 import { singletonNames } from '../schemas/index.ts'
 import { DeleteForGood } from './delete-for-good.ts'
-import { MarkAsHandled } from './mark-as-handled.ts'
+import { NextStatus } from './inbox/next-status.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 
 const all = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'] as const
@@ -36,10 +36,10 @@ describe('a singleton', () => {
 })
 
 describe('other documents', () => {
-  it('keep all their actions, but enquiries can only be marked as handled and deleted', () => {
+  it('keep all their actions, but enquiries can only be taken a step further and deleted', () => {
     expect(actionsFor('town')).toEqual([...all])
     const offered = documentActions([], { schemaType: 'enquiry' } as DocumentActionsContext)
-    expect(offered).toEqual([MarkAsHandled, DeleteForGood])
+    expect(offered).toEqual([NextStatus, DeleteForGood])
   })
 })
 

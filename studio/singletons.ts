@@ -1,7 +1,7 @@
 import type { DocumentActionsResolver, NewDocumentOptionsResolver, Template } from 'sanity'
 import { singletonNames } from '../schemas/index.ts'
 import { DeleteForGood } from './delete-for-good.ts'
-import { MarkAsHandled } from './mark-as-handled.ts'
+import { NextStatus } from './inbox/next-status.ts'
 import { publishWithRedirects } from './publish-with-redirects.tsx'
 import { takeDownWithRedirects } from './take-down-with-redirects.tsx'
 
@@ -10,7 +10,7 @@ const singletonActions: ReadonlySet<string> = new Set(['publish', 'discardChange
 
 // Enquiries have no drafts, so there is nothing to publish. An older state is not restored, because the site would send its
 // mails again. Sanity's own deletion would keep the history.
-const enquiryActions = [MarkAsHandled, DeleteForGood]
+const enquiryActions = [NextStatus, DeleteForGood]
 
 // The footer links to both legal pages: each exists once.
 const fixedTypes: ReadonlySet<string> = new Set([...singletonNames, 'legalPage'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { administrator } from '../support/administrator.ts'
 import { expect, signIn, test } from './studio-test.ts'
 
-test('an enquiry appears in the inbox, gets notes and is marked as handled; the seller’s fields are read-only', async ({
+test('an enquiry appears in the inbox, is taken step by step with notes, and the seller’s words are read-only', async ({
   page,
 }) => {
   const name = `Asha ${randomUUID().slice(0, 8)}`
@@ -17,30 +17,58 @@ test('an enquiry appears in the inbox, gets notes and is marked as handled; the 
   const rows = page.getByRole('link').filter({ hasText: name })
   await expect(rows).toHaveText([/New · .* · Contact message/])
   // The open list shows the second one without a reload, above the first.
-  await send('quote', { carMake: 'Ford', carModel: 'Focus', mileage: '45000', additionalInfo: 'Two keys.' })
+  const vehicle = { registration: 'ab12cde', carMake: 'Ford', carModel: 'Focus', mileage: '45000' }
+  await send('quote', { ...vehicle, additionalInfo: 'Two keys.' })
   await expect(rows).toHaveText([/Ford Focus.*New · .* · Quote request/, /Contact message/])
 
   await rows.first().click()
-  await expect(page.getByTestId('field-carModel').getByRole('textbox')).toHaveValue('Focus')
-  for (const field of ['name', 'email', 'phone', 'carMake', 'carModel', 'mileage', 'additionalInfo'])
-    await expect(page.getByTestId(`field-${field}`).getByRole('textbox')).toHaveAttribute('readonly')
-  await expect(page.getByTestId('field-status').getByRole('radio', { name: 'New' })).toBeChecked()
-  await page.getByTestId('field-notes').getByRole('textbox').fill('Called back; comes on Friday.')
+  const view = page.getByTestId('enquiry-view')
+  await expect(view.getByTestId('plate')).toHaveText('AB12 CDE')
+  await expect(view).toContainText('Two keys.')
+  await expect(view).toContainText('45,000 miles')
+  await expect(view.getByRole('link', { name: 'Call 01632 960 001' })).toHaveAttribute(
+    'href',
+    'tel:01632960001',
+  )
+  await expect(view.getByRole('link', { name: 'Our offer' })).toHaveAttribute(
+    'href',
+    /^mailto:asha@example\.com\?subject=Our%20offer%20for%20your%20Ford%20Focus%20.*AB12%20CDE/,
+  )
+  await expect(view.getByTestId('similar-enquiries')).toContainText('same telephone and e-mail')
 
+  await view.getByRole('button', { name: 'Contacted' }).click()
+  await view.getByLabel('Price offered (£)').fill('4500')
+  await view.getByRole('button', { name: 'Take it' }).click()
+  await view.getByLabel('Follow up on').fill('2030-06-05')
+  await view.getByLabel('New note').fill('Called back; comes on Friday.')
+  await view.getByRole('button', { name: 'Add note' }).click()
   const stored = () =>
     administrator().fetch<unknown>(
-      '*[_type == "enquiry" && name == $name && kind == "quote"][0]{status, notes, additionalInfo}',
+      `*[_type == "enquiry" && name == $name && kind == "quote"][0]{
+        status, offeredPrice, followUpOn, additionalInfo, lostReason, "assignee": assignee.name,
+        "answered": defined(firstContactAt), "notes": teamNotes[]{text, author, "dated": defined(at)}
+      }`,
       { name },
       { perspective: 'raw' },
     )
-  const additionalInfo = 'Two keys.'
-  const notes = 'Called back; comes on Friday.'
-  await expect.poll(stored).toEqual({ status: 'new', notes, additionalInfo })
-  await page.getByRole('button', { name: 'Open document actions' }).click()
-  await page.getByRole('menuitem', { name: 'Mark as handled' }).click()
-  await expect.poll(stored).toEqual({ status: 'handled', notes, additionalInfo })
-  await expect(page.getByTestId('field-status').getByRole('radio', { name: 'Handled' })).toBeChecked()
+  const work = {
+    offeredPrice: 4500,
+    followUpOn: '2030-06-05',
+    additionalInfo: 'Two keys.',
+    assignee: 'Test editor',
+    answered: true,
+    notes: [{ text: 'Called back; comes on Friday.', author: 'Test editor', dated: true }],
+  }
+  await expect.poll(stored).toEqual({ ...work, status: 'contacted', lostReason: null })
+  await expect(view.getByText('Called back; comes on Friday.')).toBeVisible()
   await expect(rows).toHaveText([/Contact message/])
+  await view.getByRole('button', { name: 'Lost' }).click()
+  await view.getByRole('button', { name: 'Sold elsewhere' }).click()
+  await expect.poll(stored).toEqual({ ...work, status: 'lost', lostReason: 'Sold elsewhere' })
+
+  await page.getByRole('tab', { name: 'All fields' }).click()
+  for (const field of ['name', 'email', 'phone', 'carMake', 'carModel', 'mileage', 'additionalInfo'])
+    await expect(page.getByTestId(`field-${field}`).getByRole('textbox')).toHaveAttribute('readonly')
 
   await administrator().delete({ query: '*[_type == "enquiry" && name == $name]', params: { name } })
 })
