@@ -9,7 +9,7 @@ export const dailySummaryField = defineField({
   type: 'boolean',
   group: 'enquiries',
   description:
-    'Mails you at seven what is new and what is to be followed up that day. On days with neither, nothing is sent.',
+    'Mails you at seven what is new and what is to be followed up that day, once a mail server is set up. On days with neither, nothing is sent.',
   initialValue: false,
 })
 

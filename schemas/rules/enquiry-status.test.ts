@@ -66,7 +66,7 @@ describe('statusPatch', () => {
   })
 
   it('keeps the reason of a lost one, and counts losing as no answer', () => {
-    expect(statusPatch('lost', now)).toEqual({ set: { status: 'lost' }, unset: [] })
+    expect(statusPatch('lost', now)).toEqual({ set: { status: 'lost' } })
   })
 })
 

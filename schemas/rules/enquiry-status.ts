@@ -67,15 +67,19 @@ export const openFilter = '!(coalesce(status, "new") in ["paid", "lost", "handle
 export type StatusPatch = {
   set: { status: CurrentStatus }
   setIfMissing?: { firstContactAt: string }
-  unset: string[]
+  unset?: string[]
 }
 
 /** The change to this status at `now`. The first step beyond new is when the visitor was first answered. */
 export function statusPatch(status: CurrentStatus, now: Date): StatusPatch {
   const isContact = status !== 'new' && status !== 'lost'
+  const unset = [
+    ...(status === 'lost' ? [] : ['lostReason']),
+    ...(status === 'new' ? ['firstContactAt'] : []),
+  ]
   return {
     set: { status },
     ...(isContact && { setIfMissing: { firstContactAt: now.toISOString() } }),
-    unset: [...(status === 'lost' ? [] : ['lostReason']), ...(status === 'new' ? ['firstContactAt'] : [])],
+    ...(unset.length > 0 && { unset }),
   }
 }

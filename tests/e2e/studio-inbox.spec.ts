@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
 import { administrator } from '../support/administrator.ts'
 import { expect, signIn, test } from './studio-test.ts'
 
@@ -20,6 +21,8 @@ test('an enquiry appears in the inbox, is taken step by step with notes, and the
   const vehicle = { registration: 'ab12cde', carMake: 'Ford', carModel: 'Focus', mileage: '45000' }
   await send('quote', { ...vehicle, additionalInfo: 'Two keys.' })
   await expect(rows).toHaveText([/Ford Focus.*New · .* · Quote request/, /Contact message/])
+
+  await expect(page.getByTestId('new-enquiries').first()).toBeVisible()
 
   await rows.first().click()
   const view = page.getByTestId('enquiry-view')
@@ -65,6 +68,17 @@ test('an enquiry appears in the inbox, is taken step by step with notes, and the
   await view.getByRole('button', { name: 'Lost' }).click()
   await view.getByRole('button', { name: 'Sold elsewhere' }).click()
   await expect.poll(stored).toEqual({ ...work, status: 'lost', lostReason: 'Sold elsewhere' })
+
+  // What is listed is exported, and what is selected is given a status together.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(await text(await download.createReadStream())).toContain(`${name},asha@example.com`)
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await page.getByLabel('Status for the selected').selectOption('Contacted')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(rows).toHaveCount(0)
 
   await page.getByRole('tab', { name: 'All fields' }).click()
   for (const field of ['name', 'email', 'phone', 'carMake', 'carModel', 'mileage', 'additionalInfo'])
