@@ -1,9 +1,16 @@
 import { createElement, type ReactNode } from 'react'
-import { type InputProps, isStringInputProps, type ObjectInputProps, type SlugInputProps } from 'sanity'
+import {
+  type InputProps,
+  isStringInputProps,
+  type ObjectInputProps,
+  type SlugInputProps,
+  type StringInputProps,
+} from 'sanity'
 import { CountedInput, isLimited } from './counters/counted-input.tsx'
 import { MapPosition } from './map-position/map-position.tsx'
 import { SlugFromName } from './places/slug-from-name.tsx'
 import { SearchPreview } from './search-preview.tsx'
+import { isPlainText, SharedTextInput } from './shared-text/shared-text-input.tsx'
 
 const isSeo = (props: InputProps): props is ObjectInputProps => props.schemaType.name === 'seo'
 
@@ -17,6 +24,14 @@ export function renderInput(props: InputProps): ReactNode {
   if (isSeo(props)) return createElement(SearchPreview, props)
   if (isLocation(props)) return createElement(MapPosition, props)
   if (isSlugOfPlace(props)) return createElement(SlugFromName, props)
-  if (isStringInputProps(props) && isLimited(props)) return createElement(CountedInput, props)
-  return props.renderDefault(props)
+  if (!isStringInputProps(props)) return props.renderDefault(props)
+  const text = isPlainText(props) ? withSharedText(props) : props
+  return isLimited(props) ? createElement(CountedInput, text) : text.renderDefault(text)
+}
+
+/** The same input, with our own field where Sanity's would be. */
+function withSharedText(props: StringInputProps): StringInputProps {
+  const renderDefault = (own: StringInputProps) =>
+    createElement(SharedTextInput, { ...own, renderDefault: props.renderDefault })
+  return { ...props, renderDefault }
 }

@@ -1,17 +1,18 @@
-import { Box, Button, Card, Flex, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import type { LakeConnection, Notice } from './lake-connection.ts'
 import type { Refusal } from './refusal.ts'
+import { typedWords } from './typed-words.ts'
 
 const apiVersion = '2025-02-19'
 
-/** Above the buttons of a document, and never in their way. */
+/** Above the buttons of a document and above messages, which come and go. */
 const place = {
   position: 'fixed',
   insetBlockEnd: 72,
   insetInline: 0,
-  zIndex: 500,
+  zIndex: 1_000_000,
   pointerEvents: 'none',
 } as const
 
@@ -41,12 +42,10 @@ export function ConnectionBanner({ connection }: { connection: LakeConnection })
             tone={toneOf(notice)}
             style={{ pointerEvents: 'auto', maxWidth: 640 }}
           >
-            <Flex align="center" gap={3} wrap="wrap">
-              <Box flex={1} style={{ minWidth: 220 }}>
-                <Text size={1}>{textOf(notice)}</Text>
-              </Box>
+            <Stack gap={3}>
+              <Text size={1}>{textOf(notice)}</Text>
               {notice.kind === 'refused' && <RefusedChanges connection={connection} />}
-            </Flex>
+            </Stack>
           </Card>
         </Flex>
       )}
@@ -54,23 +53,34 @@ export function ConnectionBanner({ connection }: { connection: LakeConnection })
   )
 }
 
+/** What an editor can do about changes that the Content Lake does not take. */
 function RefusedChanges({ connection: { outbox } }: { connection: LakeConnection }) {
   const [isAsking, setIsAsking] = useState(false)
+  const [words, setWords] = useState<string[]>()
   return (
-    <Flex gap={2}>
-      <Button fontSize={1} mode="ghost" text="Try again" onClick={() => outbox.retry()} />
-      {isAsking ? (
+    <Stack gap={3}>
+      <Flex gap={2} wrap="wrap">
+        <Button fontSize={1} mode="ghost" text="Try again" onClick={() => outbox.retry()} />
         <Button
           fontSize={1}
           mode="ghost"
-          tone="critical"
-          text="Discard for good"
-          onClick={() => outbox.discardRefused()}
+          text="Show what was typed"
+          onClick={() => setWords(typedWords(outbox.held))}
         />
-      ) : (
-        <Button fontSize={1} mode="bleed" text="Discard…" onClick={() => setIsAsking(true)} />
-      )}
-    </Flex>
+        {isAsking ? (
+          <Button
+            fontSize={1}
+            mode="ghost"
+            tone="critical"
+            text="Discard for good"
+            onClick={() => outbox.discardRefused()}
+          />
+        ) : (
+          <Button fontSize={1} mode="bleed" text="Discard…" onClick={() => setIsAsking(true)} />
+        )}
+      </Flex>
+      {words && <TextArea readOnly rows={4} aria-label="What was typed" value={words.join('\n\n')} />}
+    </Stack>
   )
 }
 
@@ -90,7 +100,7 @@ function textOf(notice: Exclude<Notice, { kind: 'none' }>): string {
     case 'unreachable':
       return 'The server does not respond at the moment. What you type is kept, and sent as soon as it does.'
     case 'restored':
-      return 'The connection is back. Everything you typed has been saved.'
+      return 'All is well again. Everything you typed has been saved.'
     case 'refused':
       return textOfRefusal(notice.refusal)
   }
@@ -99,9 +109,9 @@ function textOf(notice: Exclude<Notice, { kind: 'none' }>): string {
 function textOfRefusal({ status, message }: Refusal): string {
   const kept = 'What you typed is kept on this computer.'
   if (status === 403)
-    return `You may no longer make changes: your role has been changed. ${kept} It is sent as soon as your role allows it; copy it from the form if it cannot wait.`
+    return `You may no longer make changes: your role has been changed. ${kept} It is sent as soon as your role allows it.`
   if (status === 401) return `You have been signed out. ${kept} It is sent when you have signed in again.`
   if (status >= 500)
     return `The server cannot save at the moment. ${kept} It is sent as soon as the server can.`
-  return `A change could not be saved: ${message}. ${kept} Copy it from the form before you discard it.`
+  return `A change could not be saved: ${message}. ${kept}`
 }
