@@ -8,6 +8,7 @@ import {
 } from 'sanity'
 import { CountedInput, isLimited } from './counters/counted-input.tsx'
 import { MapPosition } from './map-position/map-position.tsx'
+import { isPatternInput, PlacePatternInput } from './place-pattern-input.tsx'
 import { SlugFromName } from './places/slug-from-name.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { isPlainText, SharedTextInput } from './shared-text/shared-text-input.tsx'
@@ -24,6 +25,7 @@ export function renderInput(props: InputProps): ReactNode {
   if (isSeo(props)) return createElement(SearchPreview, props)
   if (isLocation(props)) return createElement(MapPosition, props)
   if (isSlugOfPlace(props)) return createElement(SlugFromName, props)
+  if (isPatternInput(props)) return createElement(PlacePatternInput, props)
   if (!isStringInputProps(props)) return props.renderDefault(props)
   const text = isPlainText(props) ? withSharedText(props) : props
   return isLimited(props) ? createElement(CountedInput, text) : text.renderDefault(text)

@@ -14,6 +14,7 @@ import { getNotices } from '@/lib/content/notices'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTowns } from '@/lib/content/towns'
 import { getEnv } from '@/lib/env/env'
+import { withPlace } from '@/lib/shared/place-pattern'
 
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await getSiteSettings()
@@ -43,6 +44,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     getFreePageLinks(),
   ])
   const draftMode = await isDraftMode()
+  const { words } = settings
   return (
     <html lang="en-GB" className={fontVariables}>
       <body>
@@ -60,6 +62,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           phone={settings.phone}
           menuTowns={settings.featuredTowns}
           menuPages={pages.menu}
+          townLink={(name) => withPlace(words.menu.townLink, name)}
+          words={words.menu}
         />
         <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
           <NoticeBars notices={notices} />
@@ -72,12 +76,15 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           phoneLabel={settings.phoneLabel}
           email={settings.email}
           towns={towns}
+          townLink={(name) => withPlace(words.footer.townLink, name)}
+          words={words}
+          quickLinks={settings.quickLinks}
           pages={pages.footer}
           socialLinks={settings.socialLinks}
           company={settings.company}
           companyDetails={settings.companyDetails}
         />
-        <QuickBar phone={settings.phone} />
+        <QuickBar phone={settings.phone} words={words.buttons} />
       </body>
     </html>
   )

@@ -15,7 +15,7 @@ export async function legalMetadata(slug: LegalSlug): Promise<Metadata> {
 
 /** A legal page, whose address is its slug. */
 export async function LegalView({ slug }: { slug: LegalSlug }) {
-  const page = await getLegalPage(slug)
+  const [page, { words }] = await Promise.all([getLegalPage(slug), getSiteSettings()])
   if (!page) notFound()
-  return <LegalText {...page} path={`/${slug}`} siteUrl={getEnv().public.siteUrl} />
+  return <LegalText {...page} home={words.menu.home} path={`/${slug}`} siteUrl={getEnv().public.siteUrl} />
 }

@@ -1,22 +1,25 @@
 import type { Metadata } from 'next'
 import { AttemptedPath } from '@/components/layout/attempted-path'
 import { NoticePage } from '@/components/sections/notice-page'
+import { getSiteSettings } from '@/lib/content/settings'
 import { nearestPlaceMarker } from '@/lib/server/nearest-place-header'
 import { NumberPlate } from '@/components/ui/number-plate'
 
 export const metadata: Metadata = { title: 'Page not found' }
 
-export default function NotFoundPage() {
+export default async function NotFoundPage() {
+  const words = (await getSiteSettings()).words.notFound
   return (
     <NoticePage
-      title="Oops! Page not found"
+      title={words.title}
+      words={words}
       aside={
         <span aria-hidden="true">
           <NumberPlate registration="LO57 WAY" size="large" className="-rotate-6" />
         </span>
       }
     >
-      <p>There is nothing at this address. It may have moved, or there is a slip in it.</p>
+      <p>{words.text}</p>
       {/* The page is the same for all addresses; the place is put in as it is sent. */}
       <div
         className="mt-4 empty:hidden [&_a]:font-semibold [&_a]:text-on-band [&_a]:underline [&_a]:underline-offset-4"

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { PhoneIcon } from '@/components/ui/icons'
+import type { SiteSettings } from '@/lib/content/settings'
 import { phoneHref } from '@/lib/shared/phone-href'
 
 /**
@@ -8,20 +9,20 @@ import { phoneHref } from '@/lib/shared/phone-href'
  * that at 320 px a label is one line in any font, and still wraps where the text is larger. On the quote page it leads to
  * the form: a link to the page itself would lose the vehicle in its address.
  */
-export function QuickBar({ phone }: { phone: string }) {
+export function QuickBar({ phone, words }: { phone: string; words: SiteSettings['words']['buttons'] }) {
   return (
     <nav
       aria-label="Quick contact"
       className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-2 *:px-2 border-t border-line bg-surface px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] in-[body:has(form[method=post]:focus-within)]:hidden lg:hidden print:hidden"
     >
       <ButtonLink href={phoneHref(phone)} look="secondary">
-        <PhoneIcon /> Call
+        <PhoneIcon /> {words.call}
       </ButtonLink>
       <ButtonLink href="/get-a-quote" className="in-[body:has(#quote)]:hidden">
-        Get a quote
+        {words.quote}
       </ButtonLink>
       <ButtonLink href="#quote" className="hidden in-[body:has(#quote)]:inline-flex">
-        Go to the form
+        {words.toForm}
       </ButtonLink>
     </nav>
   )

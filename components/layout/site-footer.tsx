@@ -1,21 +1,27 @@
 import { MailIcon, PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { Company } from '@/lib/content/company'
+import type { SiteSettings } from '@/lib/content/settings'
 import { CompanyStatement } from './company-statement'
 import { CopyrightYear } from './copyright-year'
 import { LinkItems, type TextLink } from './link-items'
 import { londonYear } from '@/lib/shared/london-year'
 
-const quickLinks: TextLink[] = [
-  ['/', 'Home'],
-  ['/about', 'About Us'],
-  ['/get-a-quote', 'Get a Quote'],
-  ['/sell-car-guide', 'Car Selling Guide'],
-  ['/faq', 'FAQ'],
-  ['/contact', 'Contact'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms', 'Terms'],
-]
+type Words = Pick<SiteSettings['words'], 'menu' | 'footer'>
+
+/** The links to the site's own pages. */
+function usualLinks({ menu, footer }: Words): TextLink[] {
+  return [
+    ['/', menu.home],
+    ['/about', menu.about],
+    ['/get-a-quote', menu.quote],
+    ['/sell-car-guide', menu.guide],
+    ['/faq', menu.faq],
+    ['/contact', menu.contact],
+    ['/privacy-policy', footer.privacy],
+    ['/terms', footer.terms],
+  ]
+}
 
 /** The foot of every page: the business, its contact details, links to every page and town. */
 export function SiteFooter({
@@ -25,6 +31,9 @@ export function SiteFooter({
   phoneLabel,
   email,
   towns,
+  townLink,
+  words,
+  quickLinks,
   pages,
   socialLinks,
   company,
@@ -36,6 +45,11 @@ export function SiteFooter({
   phoneLabel: string | null
   email: string
   towns: { name: string; path: string }[]
+  /** The words of the link to the town with this name. */
+  townLink: (name: string) => string
+  words: Words
+  /** An editor's links, in place of those to the site's own pages. */
+  quickLinks: SiteSettings['quickLinks']
   /** The editors' own pages. */
   pages: { name: string; path: string }[]
   socialLinks: { label: string; url: string }[]
@@ -80,14 +94,19 @@ export function SiteFooter({
         </div>
         <FooterNav
           id="footer-quick-links"
-          heading="Quick Links"
-          links={[...quickLinks, ...pages.map(({ name, path }): TextLink => [path, name])]}
+          heading={words.footer.quickLinks}
+          links={[
+            ...(quickLinks.length > 0
+              ? quickLinks.map(({ href, label }): TextLink => [href, label])
+              : usualLinks(words)),
+            ...pages.map(({ name, path }): TextLink => [path, name]),
+          ]}
           listClassName="columns-2"
         />
         <FooterNav
           id="footer-areas"
-          heading="Areas We Serve"
-          links={towns.map(({ name, path }): TextLink => [path, `Sell My Car ${name}`])}
+          heading={words.footer.areas}
+          links={towns.map(({ name, path }): TextLink => [path, townLink(name)])}
           className="md:max-lg:col-span-2"
           listClassName="sm:columns-2"
         />

@@ -1,11 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
+import type { SiteSettings } from '@/lib/content/settings'
 import { LinkItems, type TextLink } from './link-items'
 import { Logo } from './logo'
 import { NavLink } from './nav-link'
 import { PopoverMenu } from './popover-menu'
 
+type Words = SiteSettings['words']['menu']
 type PageLink = { name: string; path: string }
 
 /** The top of every page: name, menu, phone and the link to a quote. */
@@ -14,15 +16,20 @@ export function SiteHeader({
   phone,
   menuTowns,
   menuPages,
+  townLink,
+  words,
 }: {
   name: string
   phone: string
   menuTowns: PageLink[]
   /** The editors' own pages. */
   menuPages: PageLink[]
+  /** The words of the link to the town with this name. */
+  townLink: (name: string) => string
+  words: Words
 }) {
   // One list for both menus, which the page's data then holds once.
-  const townLinks = menuTowns.map((town): TextLink => [town.path, `Sell My Car in ${town.name}`])
+  const townLinks = menuTowns.map((town): TextLink => [town.path, townLink(town.name)])
   return (
     <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:static">
       <div className="container flex min-h-16 items-center gap-x-2 py-2 lg:min-h-20">
@@ -30,24 +37,24 @@ export function SiteHeader({
 
         <nav aria-label="Main" className="hidden items-center lg:flex print:hidden">
           <NavLink href="/" className="bar-link">
-            Home
+            {words.home}
           </NavLink>
           <PopoverMenu
             button={
               <>
-                Sell Your Car <ChevronIcon className="size-4 transition-transform" />
+                {words.sell} <ChevronIcon className="size-4 transition-transform" />
               </>
             }
             buttonClassName="bar-link cursor-pointer has-[+:popover-open]:bg-brand-tint has-[+:popover-open]:[&_svg]:rotate-180"
             panelClassName="popover-below card w-72 p-2 [box-shadow:var(--shadow-raised)]!"
           >
-            <SellYourCarLinks townLinks={townLinks} />
+            <SellYourCarLinks townLinks={townLinks} guide={words.guide} />
           </PopoverMenu>
           <NavLink href="/about" className="bar-link">
-            About Us
+            {words.about}
           </NavLink>
           <NavLink href="/faq" className="bar-link">
-            FAQ
+            {words.faq}
           </NavLink>
           {menuPages.map((page) => (
             <NavLink key={page.path} href={page.path} className="bar-link">
@@ -55,7 +62,7 @@ export function SiteHeader({
             </NavLink>
           ))}
           <NavLink href="/contact" className="bar-link">
-            Contact
+            {words.contact}
           </NavLink>
         </nav>
 
@@ -73,7 +80,7 @@ export function SiteHeader({
           <span className="sr-only">Call {phone}</span>
         </PhoneLink>
         <ButtonLink href="/get-a-quote" className="min-h-11! whitespace-nowrap max-lg:hidden">
-          Get a Quote
+          {words.quote}
         </ButtonLink>
 
         <div className="lg:hidden print:hidden">
@@ -84,7 +91,7 @@ export function SiteHeader({
             buttonClassName="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-brand-tint"
             panelClassName="popover-fullscreen bg-surface text-ink"
           >
-            <MobileMenu name={name} phone={phone} townLinks={townLinks} menuPages={menuPages} />
+            <MobileMenu name={name} phone={phone} townLinks={townLinks} menuPages={menuPages} words={words} />
           </PopoverMenu>
         </div>
       </div>
@@ -92,13 +99,13 @@ export function SiteHeader({
   )
 }
 
-function SellYourCarLinks({ townLinks }: { townLinks: TextLink[] }) {
+function SellYourCarLinks({ townLinks, guide }: { townLinks: TextLink[]; guide: string }) {
   return (
     <ul>
       <LinkItems links={townLinks} linkClassName="menu-link" />
       <li className="mt-1 border-t border-line pt-1">
         <NavLink href="/sell-car-guide" className="menu-link">
-          Car Selling Guide
+          {guide}
         </NavLink>
       </li>
     </ul>
@@ -110,11 +117,13 @@ function MobileMenu({
   phone,
   townLinks,
   menuPages,
+  words,
 }: {
   name: string
   phone: string
   townLinks: TextLink[]
   menuPages: PageLink[]
+  words: Words
 }) {
   return (
     <div className="container pb-10">
@@ -125,28 +134,28 @@ function MobileMenu({
         <ul>
           <li>
             <NavLink href="/" className="menu-link">
-              Home
+              {words.home}
             </NavLink>
           </li>
           <li>
             <details className="group">
               <summary className="menu-link cursor-pointer list-none justify-between">
-                Sell Your Car
+                {words.sell}
                 <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
               </summary>
               <div className="ml-3 border-l-2 border-line pl-2 text-body">
-                <SellYourCarLinks townLinks={townLinks} />
+                <SellYourCarLinks townLinks={townLinks} guide={words.guide} />
               </div>
             </details>
           </li>
           <li>
             <NavLink href="/about" className="menu-link">
-              About Us
+              {words.about}
             </NavLink>
           </li>
           <li>
             <NavLink href="/faq" className="menu-link">
-              FAQ
+              {words.faq}
             </NavLink>
           </li>
           <LinkItems
@@ -155,13 +164,13 @@ function MobileMenu({
           />
           <li>
             <NavLink href="/contact" className="menu-link">
-              Contact
+              {words.contact}
             </NavLink>
           </li>
         </ul>
       </nav>
       <div className="mt-6 grid gap-3">
-        <ButtonLink href="/get-a-quote">Get a Quote</ButtonLink>
+        <ButtonLink href="/get-a-quote">{words.quote}</ButtonLink>
         <PhoneLink
           phone={phone}
           className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded-md border-2 border-brand-text font-display font-semibold text-brand-text"

@@ -5,14 +5,14 @@ import { registrationMaxLength } from '@/lib/vehicle/registration'
 /** A plate that opens the quote page with its vehicle. It needs no script. */
 export function PlateForm({
   id,
-  label = 'Vehicle Registration',
-  button = 'Get Valuation',
+  label,
+  button,
   look,
   className = '',
 }: {
   id: string
-  label?: string
-  button?: string
+  label: string
+  button: string
   look: 'primary' | 'on-band'
   className?: string
 }) {

@@ -12,7 +12,7 @@ const towns = [
 
 describe('TownMap', () => {
   it('links every town', () => {
-    const html = renderToStaticMarkup(<TownMap towns={towns} />)
+    const html = renderToStaticMarkup(<TownMap linkPattern="Sell My Car in {place}" towns={towns} />)
     expect(html).toContain('href="/reading"')
     expect(html).toContain('href="/newbury"')
     expect(html).not.toContain('aria-current')
@@ -20,14 +20,16 @@ describe('TownMap', () => {
   })
 
   it('marks the town whose page is shown, and no other', () => {
-    const html = renderToStaticMarkup(<TownMap towns={towns} currentPath="/newbury" />)
+    const html = renderToStaticMarkup(
+      <TownMap linkPattern="Sell My Car in {place}" towns={towns} currentPath="/newbury" />,
+    )
     expect(html.match(/<a[^>]*aria-current="page"[^>]*>/g)).toEqual([
       expect.stringContaining('href="/newbury"'),
     ])
   })
 
   it('gives every link a hint of its own', () => {
-    const html = renderToStaticMarkup(<TownMap towns={towns} />)
+    const html = renderToStaticMarkup(<TownMap linkPattern="Sell My Car in {place}" towns={towns} />)
     const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].map(([, id]) => id)
     const hints = [...html.matchAll(/role="tooltip" id="([^"]+)"[^>]*>([^<]+)/g)]
     expect(hints.map(([, id]) => id)).toEqual(described)
@@ -35,7 +37,7 @@ describe('TownMap', () => {
   })
 
   it('sets the position of each town and the width of its label, but not the position of the label', () => {
-    const html = renderToStaticMarkup(<TownMap towns={towns} />)
+    const html = renderToStaticMarkup(<TownMap linkPattern="Sell My Car in {place}" towns={towns} />)
     const styles = [...html.matchAll(/<li class="[^"]*" style="([^"]*)"/g)].map(([, style]) => style)
     expect(styles).toHaveLength(towns.length)
     for (const style of styles)
@@ -49,7 +51,10 @@ describe('TownMap', () => {
 
   it('leaves out a town without a position', () => {
     const html = renderToStaticMarkup(
-      <TownMap towns={[...towns, { ...towns[0]!, path: '/lost', location: null }]} />,
+      <TownMap
+        linkPattern="Sell My Car in {place}"
+        towns={[...towns, { ...towns[0]!, path: '/lost', location: null }]}
+      />,
     )
     expect(html).not.toContain('/lost')
   })

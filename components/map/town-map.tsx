@@ -5,6 +5,7 @@ import type { LocatedPlace } from '@/lib/content/places'
 import { canvas } from '@/lib/map/canvas'
 import { hintWidth, labelWidth } from '@/lib/map/label-size'
 import { project } from '@/lib/map/projection'
+import { withPlace } from '@/lib/shared/place-pattern'
 import { MapFrame } from './map-frame'
 import { ownMap, publicMap } from './map-pictures'
 import labels from './town-labels.module.css'
@@ -20,9 +21,18 @@ const onMapOnly = '@max-[17rem]:hidden in-data-[pins=list]:hidden'
  * full width of a page; it needs no more than the towns:
  *
  * - `towns`: the towns to show, as `getSiteSettings().featuredTowns` gives them;
+ * - `linkPattern`: what the link to a town says, with `{place}` for its name;
  * - `currentPath`: the path of the page being shown, so that its own town stands out.
  */
-export function TownMap({ towns, currentPath }: { towns: LocatedPlace[]; currentPath?: string }) {
+export function TownMap({
+  towns,
+  linkPattern,
+  currentPath,
+}: {
+  towns: LocatedPlace[]
+  linkPattern: string
+  currentPath?: string
+}) {
   return (
     <MapFrame
       className={`@container relative ${styles.frame}`}
@@ -37,7 +47,12 @@ export function TownMap({ towns, currentPath }: { towns: LocatedPlace[]; current
         {towns.map(
           ({ location, ...town }) =>
             location && (
-              <Pin key={town.path} town={{ ...town, location }} isCurrent={town.path === currentPath} />
+              <Pin
+                key={town.path}
+                town={{ ...town, location }}
+                hint={withPlace(linkPattern, town.name)}
+                isCurrent={town.path === currentPath}
+              />
             ),
         )}
       </ul>
@@ -45,9 +60,8 @@ export function TownMap({ towns, currentPath }: { towns: LocatedPlace[]; current
   )
 }
 
-function Pin({ town, isCurrent }: { town: Town; isCurrent: boolean }) {
+function Pin({ town, hint, isCurrent }: { town: Town; hint: string; isCurrent: boolean }) {
   const hintId = `${useId()}${town.slug}`
-  const hint = `Sell My Car in ${town.name}`
   const { x, y } = project(town.location)
   const style: StyleVariables = {
     '--town-x': round((x - canvas.width / 2) / canvas.width),

@@ -6,14 +6,14 @@ import { PageHero } from './page-hero'
 
 /** The top of a page with the path to it, for visitors and for search engines. */
 export function BreadcrumbHero({
-  above = [{ name: 'Home', path: '/' }],
+  above,
   current,
   siteUrl,
   isHidden = false,
   ...hero
 }: Omit<ComponentProps<typeof PageHero>, 'breadcrumbs' | 'fills'> & {
   /** The pages above this one, from the home page down. */
-  above?: Crumb[]
+  above: Crumb[]
   current: Crumb
   siteUrl: string
   /** True for a page that search engines are asked to leave out. */

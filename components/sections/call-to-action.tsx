@@ -8,14 +8,14 @@ export function CallToAction({
   text,
   buttonLabel,
   phone,
-  withContact = false,
+  contactLabel,
 }: {
   heading: string
   text: string
   buttonLabel: string
   phone: string
-  /** Adds a link to the contact page. */
-  withContact?: boolean
+  /** Adds a link to the contact page with these words. */
+  contactLabel?: string
 }) {
   return (
     <section className="band relative isolate overflow-hidden">
@@ -26,9 +26,9 @@ export function CallToAction({
           <p className="mt-4 text-lead text-on-band-soft">{text}</p>
         </div>
         <CtaButtons buttonLabel={buttonLabel} phone={phone}>
-          {withContact && (
+          {contactLabel !== undefined && (
             <ButtonLink href="/contact" look="on-band-quiet">
-              Contact us
+              {contactLabel}
             </ButtonLink>
           )}
         </CtaButtons>

@@ -8,13 +8,13 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** The next days, each as YYYY-MM-DD, on which cars are collected in a town. */
-export function CollectionDays({ town, days }: { town: string; days: string[] }) {
+export function CollectionDays({ heading, days }: { heading: string; days: string[] }) {
   const id = useId()
   if (days.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h3">
-        Next collections in {town}
+        {heading}
       </h2>
       <ul className="mt-3">
         {days.map((day) => (

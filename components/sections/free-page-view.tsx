@@ -16,13 +16,19 @@ export function FreePageView({
   siteUrl,
 }: {
   page: FreePage
-  settings: Pick<SiteSettings, 'faqPage' | 'phone'>
+  settings: Pick<SiteSettings, 'faqPage' | 'phone' | 'words'>
   siteUrl: string
 }) {
   const { name, path, isHidden } = page
   return (
     <>
-      <BreadcrumbHero title={page.title} current={{ name, path }} siteUrl={siteUrl} isHidden={isHidden}>
+      <BreadcrumbHero
+        title={page.title}
+        above={[{ name: settings.words.menu.home, path: '/' }]}
+        current={{ name, path }}
+        siteUrl={siteUrl}
+        isHidden={isHidden}
+      >
         {page.intro && <p>{page.intro}</p>}
       </BreadcrumbHero>
       <div className="section container">

@@ -9,18 +9,26 @@ export function LegalText({
   title,
   reviewedOn,
   body,
+  home,
   path,
   siteUrl,
 }: {
   title: string
   reviewedOn: string | null
   body: RichText
+  /** What the home page is called. */
+  home: string
   path: string
   siteUrl: string
 }) {
   return (
     <>
-      <BreadcrumbHero title={title} current={{ name: title, path }} siteUrl={siteUrl}>
+      <BreadcrumbHero
+        title={title}
+        above={[{ name: home, path: '/' }]}
+        current={{ name: title, path }}
+        siteUrl={siteUrl}
+      >
         {reviewedOn && (
           <p>
             Last reviewed on <time dateTime={reviewedOn}>{longDate.format(new Date(reviewedOn))}</time>

@@ -7,7 +7,7 @@ import { PageHero } from './page-hero'
 export function NoticePage({
   title,
   aside,
-  quoteLabel = 'Get a quote',
+  words,
   phone,
   fills = true,
   buttons,
@@ -15,7 +15,8 @@ export function NoticePage({
 }: {
   title: string
   aside?: ReactNode
-  quoteLabel?: string
+  /** The words on the buttons. */
+  words: { home: string; quote: string }
   /** Adds a call link. */
   phone?: string
   /** Nothing follows below. */
@@ -29,10 +30,10 @@ export function NoticePage({
       {children}
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href="/" look="on-band">
-          Go to the home page
+          {words.home}
         </ButtonLink>
         <ButtonLink href="/get-a-quote" look="on-band-quiet">
-          {quoteLabel}
+          {words.quote}
         </ButtonLink>
         {phone && (
           <ButtonLink href={phoneHref(phone)} look="on-band-quiet">

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { buttonWords, placeWords } from '../../schemas/rules/words.ts'
 import { AreaMap } from './area-map'
 import { LocalQuestions } from './local-questions'
 import { PlacePage } from './place-page'
@@ -36,6 +37,7 @@ const settings = {
   priceRange: '££',
   serviceArea: 'Berkshire',
   placePages: labels,
+  words: { places: placeWords, buttons: buttonWords },
 } as unknown as Props['settings']
 const page = (more: Partial<Props> = {}) =>
   renderToStaticMarkup(

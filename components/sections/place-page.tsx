@@ -37,7 +37,7 @@ export function PlacePage({
   links: ReactNode
   children: ReactNode
 }) {
-  const labels = settings.placePages
+  const { placePages: labels, words } = settings
   return (
     <>
       {!isHidden && <JsonLd data={placeService({ title: place.heading, place, settings, siteUrl })} />}
@@ -51,7 +51,13 @@ export function PlacePage({
         motif={motif}
         aside={aside}
       >
-        <PlateForm id="hero-plate" look="on-band" className="text-body text-on-band" />
+        <PlateForm
+          id="hero-plate"
+          label={words.places.plateLabel}
+          button={words.places.plateButton}
+          look="on-band"
+          className="text-body text-on-band"
+        />
         <div className="mt-7">
           <Benefits benefits={labels.benefits} />
         </div>
@@ -67,6 +73,7 @@ export function PlacePage({
             heading={labels.sidebarHeading}
             text={labels.sidebarText}
             buttonLabel={labels.buttonLabel}
+            contactLabel={words.buttons.contact}
           />
           {links}
         </div>

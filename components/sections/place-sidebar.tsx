@@ -9,10 +9,12 @@ export function QuoteBox({
   heading,
   text,
   buttonLabel,
+  contactLabel,
 }: {
   heading: string
   text: string
   buttonLabel: string
+  contactLabel: string
 }) {
   return (
     <section className="card border-t-4 border-t-brand p-6">
@@ -23,7 +25,7 @@ export function QuoteBox({
           {buttonLabel} <ArrowIcon />
         </ButtonLink>
         <ButtonLink href="/contact" look="secondary">
-          Contact us
+          {contactLabel}
         </ButtonLink>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { Prose } from '@/components/portable-text/prose'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
 import type { RichText } from '@/lib/content/texts'
+import { withPlace } from '@/lib/shared/place-pattern'
 
 /** What an editor writes about a town or area. */
 export type PlaceContent = {
@@ -26,7 +27,7 @@ export function PlaceTexts({
   }
   texts: PlaceContent
 }) {
-  const named = (heading: string) => heading.replaceAll('{place}', place)
+  const named = (heading: string) => withPlace(heading, place)
   return (
     <div className="grid gap-12">
       <Prose value={texts.intro} className="text-lead" />

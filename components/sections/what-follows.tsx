@@ -12,25 +12,26 @@ export function WhatFollows({
   heading: 'h2' | 'h3'
   settings: Pick<
     SiteSettings,
-    'openingHours' | 'specialHours' | 'responsePromise' | 'process' | 'thankYouPage'
+    'openingHours' | 'specialHours' | 'responsePromise' | 'process' | 'thankYouPage' | 'words'
   >
   /** Says whether the team is there now, on a page that has the script for it. */
   openNow?: ReactNode
 }) {
   const { openingHours, specialHours, responsePromise, thankYouPage } = settings
+  const words = settings.words.thankYou
   // The first step is the request itself.
   const steps = settings.process.steps.slice(1)
   return (
     <div className="grid gap-x-16 gap-y-10 sm:grid-cols-2">
       <section>
-        <Heading className="text-h3">When you hear from us</Heading>
+        <Heading className="text-h3">{words.hear}</Heading>
         <p className="mt-2 mb-3">{responsePromise}.</p>
         {openNow}
         <OpeningHours days={openingHours} special={specialHours} />
       </section>
       {thankYouPage.documents.length > 0 && (
         <section>
-          <Heading className="text-h3">Have these ready</Heading>
+          <Heading className="text-h3">{words.ready}</Heading>
           <div className="prose mt-3">
             <ul>
               {thankYouPage.documents.map((document) => (
@@ -42,7 +43,7 @@ export function WhatFollows({
       )}
       {steps.length > 0 && (
         <section className="sm:col-span-2">
-          <Heading className="mb-5 text-h3">What happens next</Heading>
+          <Heading className="mb-5 text-h3">{words.next}</Heading>
           <Steps steps={steps} />
         </section>
       )}

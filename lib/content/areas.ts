@@ -1,3 +1,4 @@
+import { withPlace } from '../shared/place-pattern.ts'
 import { readContent } from './client.ts'
 import { areaPath, townPath } from './paths.ts'
 import { isSlug } from '../../schemas/rules/slugs.ts'
@@ -5,6 +6,7 @@ import { type FaqEntry, faqEntries } from './faqs.ts'
 import { type PlacePage, placePage } from './place-page.ts'
 import { type Location, type NeighbourLink, type PlaceLink, location, neighbourLinks } from './places.ts'
 import { areaParamsQuery, areaQuery } from './queries.ts'
+import { getSiteSettings } from './settings.ts'
 import { tags } from './tags.ts'
 import { type PageSeo, pageSeo } from './texts.ts'
 
@@ -43,10 +45,13 @@ export async function getAreaParams(): Promise<{ town: string; area: string }[]>
 /** The area with this slug in the town with that one; null when there is none. */
 export async function getArea(townSlug: string, areaSlug: string): Promise<Area | null> {
   if (!isSlug(townSlug) || !isSlug(areaSlug)) return null
-  const stored = await readContent(areaQuery, {
-    params: { town: townSlug, area: areaSlug },
-    tags: [tags.area(townSlug, areaSlug), tags.townNames, tags.areaNames],
-  })
+  const [stored, { words }] = await Promise.all([
+    readContent(areaQuery, {
+      params: { town: townSlug, area: areaSlug },
+      tags: [tags.area(townSlug, areaSlug), tags.townNames, tags.areaNames],
+    }),
+    getSiteSettings(),
+  ])
   if (!stored?.name || !stored.town?.name) return null
   const canonical = stored.canonicalArea
   return {
@@ -59,7 +64,7 @@ export async function getArea(townSlug: string, areaSlug: string): Promise<Area 
       isTown: (stored.town.kind ?? 'town') === 'town',
       location: location(stored.town.location),
     },
-    heading: areaHeading(stored.name, stored.town.name, stored.sharesName),
+    heading: withPlace(words.places.heading, distinctName(stored.name, stored.town.name, stored.sharesName)),
     name: stored.name,
     fullName: `${stored.town.name} – ${stored.name}`,
     ...placePage(stored),
@@ -67,7 +72,7 @@ export async function getArea(townSlug: string, areaSlug: string): Promise<Area 
     roads: stored.roads ?? [],
     station: stored.station,
     seo: pageSeo(stored.seo, {
-      title: `Sell My Car in ${stored.name}, ${stored.town.name}`,
+      title: withPlace(words.places.heading, `${stored.name}, ${stored.town.name}`),
       description: '',
     }),
     nearbyAreas: neighbourLinks(stored.nearbyAreas),
@@ -78,8 +83,8 @@ export async function getArea(townSlug: string, areaSlug: string): Promise<Area 
   }
 }
 
-/** The heading says which place is meant when a town or another area has the same name. */
-function areaHeading(name: string, town: string, sharesName: boolean): string {
-  if (!sharesName) return `Sell My Car in ${name}`
-  return name === town ? `Sell My Car in ${name} Town` : `Sell My Car in ${name}, ${town}`
+/** The name in the heading says which place is meant when a town or another area has the same name. */
+function distinctName(name: string, town: string, sharesName: boolean): string {
+  if (!sharesName) return name
+  return name === town ? `${name} Town` : `${name}, ${town}`
 }

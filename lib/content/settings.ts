@@ -1,5 +1,13 @@
 import { londonDay } from '../shared/london-day.ts'
 import type { SpecialHours } from '../shared/opening-hours.ts'
+import {
+  buttonWords,
+  footerWords,
+  menuWords,
+  notFoundWords,
+  placeWords,
+  thankYouWords,
+} from '../../schemas/rules/words.ts'
 import { readContent } from './client.ts'
 import { type Company, company } from './company.ts'
 import { type LocatedPlace, townLinks } from './places.ts'
@@ -8,6 +16,7 @@ import type { SiteSettingsQueryResult } from './sanity.types.ts'
 import { upcomingSpecialHours } from './special-hours.ts'
 import { tags } from './tags.ts'
 import { type CallToAction, type PageSeo, type Step, callToAction, pageSeo, steps } from './texts.ts'
+import { wordsInForce } from './words.ts'
 
 /** One day's hours; both times are null on a day when the business is closed. */
 export type DayHours = {
@@ -61,6 +70,17 @@ export type SiteSettings = {
     sidebarHeading: string
     sidebarText: string
   }
+  /** Words that are nowhere empty: an editor's, else the site's own. */
+  words: {
+    menu: typeof menuWords
+    footer: typeof footerWords
+    buttons: typeof buttonWords
+    places: typeof placeWords
+    notFound: typeof notFoundWords
+    thankYou: typeof thankYouWords
+  }
+  /** The footer's links of an editor's own; empty for the usual ones. */
+  quickLinks: { label: string; href: string }[]
   faqPage: { title: string; intro: string; cta: CallToAction; seo: PageSeo }
   /** `documents` are what a seller has ready for the collection. */
   thankYouPage: { title: string; text: string; documents: string[] }
@@ -111,6 +131,17 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
       sidebarHeading: placePages?.sidebarHeading ?? '',
       sidebarText: placePages?.sidebarText ?? '',
     },
+    words: {
+      menu: wordsInForce(menuWords, stored?.menuWords),
+      footer: wordsInForce(footerWords, stored?.footerWords),
+      buttons: wordsInForce(buttonWords, stored?.buttonWords),
+      places: wordsInForce(placeWords, stored?.placeWords),
+      notFound: wordsInForce(notFoundWords, stored?.notFoundWords),
+      thankYou: wordsInForce(thankYouWords, stored?.thankYouWords),
+    },
+    quickLinks: (stored?.quickLinks ?? []).flatMap(({ label, href }) =>
+      label && href ? [{ label, href }] : [],
+    ),
     faqPage: {
       title: faqPage?.title ?? '',
       intro: faqPage?.intro ?? '',

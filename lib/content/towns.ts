@@ -1,9 +1,11 @@
+import { withPlace } from '../shared/place-pattern.ts'
 import { readContent } from './client.ts'
 import { townPath } from './paths.ts'
 import { isSlug } from '../../schemas/rules/slugs.ts'
 import { type PlacePage, placePage } from './place-page.ts'
 import { type LocatedPlace, type PlaceLink, areaLinks, townLinks } from './places.ts'
 import { townQuery, townsQuery } from './queries.ts'
+import { getSiteSettings } from './settings.ts'
 import { tags } from './tags.ts'
 import { type PageSeo, pageSeo } from './texts.ts'
 
@@ -29,13 +31,16 @@ export async function getTowns(): Promise<LocatedPlace[]> {
 /** The town with this slug; null when there is none. */
 export async function getTown(slug: string): Promise<Town | null> {
   if (!isSlug(slug)) return null
-  const stored = await readContent(townQuery, {
-    params: { slug },
-    tags: [tags.town(slug), tags.townNames, tags.areaNames],
-  })
+  const [stored, { words }] = await Promise.all([
+    readContent(townQuery, {
+      params: { slug },
+      tags: [tags.town(slug), tags.townNames, tags.areaNames],
+    }),
+    getSiteSettings(),
+  ])
   if (!stored?.name || !stored.slug) return null
   const path = townPath(stored.slug)
-  const heading = `Sell My Car in ${stored.name}`
+  const heading = withPlace(words.places.heading, stored.name)
   return {
     slug: stored.slug,
     path,

@@ -17,6 +17,7 @@ import { getSiteSettings } from '@/lib/content/settings'
 import { getTown, getTowns } from '@/lib/content/towns'
 import { getEnv } from '@/lib/env/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { withPlace } from '@/lib/shared/place-pattern'
 
 type Props = { params: Promise<{ town: string }> }
 
@@ -52,34 +53,35 @@ export default async function TownPage({ params }: Props) {
     if (!page) notFound()
     return <FreePageView page={page} settings={settings} siteUrl={getEnv().public.siteUrl} />
   }
+  const { menu, places } = settings.words
   return (
     <PlacePage
       place={town}
-      above={[{ name: 'Home', path: '/' }]}
+      above={[{ name: menu.home, path: '/' }]}
       settings={settings}
       siteUrl={getEnv().public.siteUrl}
       notices={<NoticeBars notices={notices} />}
       motif={<PlaceMotif town={town.slug} className="h-52" />}
       links={
         <>
-          <CollectionDays town={town.name} days={days} />
+          <CollectionDays heading={withPlace(places.collections, town.name)} days={days} />
           <PlaceLinks
-            heading="Nearby towns"
+            heading={places.nearbyTowns}
             places={town.nearbyTowns}
-            linkText={(place) => `Sell My Car in ${place.name}`}
+            linkText={({ name }) => withPlace(places.link, name)}
           />
-          <PlaceLinks heading={`Areas of ${town.name}`} places={town.areas} />
+          <PlaceLinks heading={withPlace(places.areas, town.name)} places={town.areas} />
         </>
       }
     >
       {purchases.length > 0 && (
         <section>
-          <h2 className="mb-5">Recently bought in {town.name}</h2>
+          <h2 className="mb-5">{withPlace(places.purchases, town.name)}</h2>
           <Purchases purchases={purchases} />
           <PurchaseCounts counts={counts} />
         </section>
       )}
-      <TownMap towns={settings.featuredTowns} currentPath={town.path} />
+      <TownMap towns={settings.featuredTowns} currentPath={town.path} linkPattern={places.link} />
     </PlacePage>
   )
 }

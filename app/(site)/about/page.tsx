@@ -29,13 +29,15 @@ export default async function AboutPage() {
     getNotices('about'),
   ])
   const { siteUrl } = getEnv().public
+  const { menu } = settings.words
   return (
     <>
       <JsonLd data={businessGraph(settings, siteUrl)} />
       <NoticeBars notices={notices} />
       <BreadcrumbHero
         title={page.hero.title}
-        current={{ name: 'About Us', path: '/about' }}
+        above={[{ name: menu.home, path: '/' }]}
+        current={{ name: menu.about, path: '/about' }}
         siteUrl={siteUrl}
       >
         <p>{page.hero.text}</p>

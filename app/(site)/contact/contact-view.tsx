@@ -26,13 +26,15 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
     getNotices('contact'),
   ])
   const { siteUrl } = getEnv().public
+  const { menu, places } = settings.words
   return (
     <>
       <JsonLd data={businessGraph(settings, siteUrl)} />
       <NoticeBars notices={notices} />
       <BreadcrumbHero
         title={page.hero.title}
-        current={{ name: 'Contact', path: '/contact' }}
+        above={[{ name: menu.home, path: '/' }]}
+        current={{ name: menu.contact, path: '/contact' }}
         siteUrl={siteUrl}
       >
         <p>{page.hero.text}</p>
@@ -73,7 +75,7 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
       <div className="border-t border-line bg-sunken">
         <section className="section container">
           <SectionHeading {...page.coverage} />
-          <TownMap towns={settings.featuredTowns} />
+          <TownMap towns={settings.featuredTowns} linkPattern={places.link} />
         </section>
       </div>
     </>

@@ -18,13 +18,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FaqPage() {
   const [entries, settings, notices] = await Promise.all([getFaqs(), getSiteSettings(), getNotices('faq')])
-  const { faqPage } = settings
+  const { faqPage, words } = settings
+  const { menu, buttons } = words
   const { siteUrl } = getEnv().public
   return (
     <>
       <JsonLd data={faqPageData(entries)} />
       <NoticeBars notices={notices} />
-      <BreadcrumbHero title={faqPage.title} current={{ name: 'FAQ', path: '/faq' }} siteUrl={siteUrl}>
+      <BreadcrumbHero
+        title={faqPage.title}
+        above={[{ name: menu.home, path: '/' }]}
+        current={{ name: menu.faq, path: '/faq' }}
+        siteUrl={siteUrl}
+      >
         <p>{faqPage.intro}</p>
       </BreadcrumbHero>
       <div className="section container">
@@ -32,7 +38,7 @@ export default async function FaqPage() {
           <FaqList name="faq" heading="h2" entries={entries} />
         </div>
       </div>
-      <CallToAction {...faqPage.cta} phone={settings.phone} withContact />
+      <CallToAction {...faqPage.cta} phone={settings.phone} contactLabel={buttons.contact} />
     </>
   )
 }

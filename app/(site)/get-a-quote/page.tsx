@@ -43,12 +43,14 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
     firstLookup(searchParams),
   ])
   const { prefill, vehicle } = readQuoteQuery(query)
+  const { menu } = settings.words
   return (
     <>
       <NoticeBars notices={notices} />
       <BreadcrumbHero
         title={page.hero.title}
-        current={{ name: 'Get a Quote', path: '/get-a-quote' }}
+        above={[{ name: menu.home, path: '/' }]}
+        current={{ name: menu.quote, path: '/get-a-quote' }}
         siteUrl={getEnv().public.siteUrl}
         aside={vehicle && <VehicleDetails {...vehicle} />}
       >

@@ -15,6 +15,7 @@ import { getNotices } from '@/lib/content/notices'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { withPlace } from '@/lib/shared/place-pattern'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ seo, title }, { brandName }] = await Promise.all([getGuide(), getSiteSettings()])
@@ -23,12 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function GuidePage() {
   const [page, settings, notices] = await Promise.all([getGuide(), getSiteSettings(), getNotices('guide')])
+  const { menu, buttons, places } = settings.words
   return (
     <>
       <NoticeBars notices={notices} />
       <BreadcrumbHero
         title={page.title}
-        current={{ name: 'Car Selling Guide', path: '/sell-car-guide' }}
+        above={[{ name: menu.home, path: '/' }]}
+        current={{ name: menu.guide, path: '/sell-car-guide' }}
         siteUrl={getEnv().public.siteUrl}
       />
       <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
@@ -74,7 +77,7 @@ export default async function GuidePage() {
                 {settings.placePages.buttonLabel} <ArrowIcon />
               </ButtonLink>
               <ButtonLink href="/contact" look="secondary">
-                Contact us
+                {buttons.contact}
               </ButtonLink>
               <PhoneLink
                 phone={settings.phone}
@@ -92,7 +95,7 @@ export default async function GuidePage() {
           <PlaceLinks
             heading={page.areasHeading}
             places={settings.featuredTowns}
-            linkText={(place) => `Sell My Car in ${place.name}`}
+            linkText={({ name }) => withPlace(places.link, name)}
           />
         </div>
       </div>

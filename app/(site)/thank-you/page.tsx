@@ -20,12 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ThankYouPage() {
   const settings = await getSiteSettings()
-  const { thankYouPage } = settings
+  const { thankYouPage, words } = settings
   return (
     <>
       <NoticePage
         title={thankYouPage.title}
-        quoteLabel="Get another quote"
+        words={{ home: words.notFound.home, quote: words.thankYou.quote }}
         fills={false}
         aside={
           <span aria-hidden="true" className="print:hidden">

@@ -19,6 +19,7 @@ import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
 import { faqPage } from '@/lib/seo/faq-page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { withPlace } from '@/lib/shared/place-pattern'
 
 type Props = { params: Promise<{ town: string; area: string }> }
 
@@ -46,10 +47,11 @@ export default async function AreaPage({ params }: Props) {
     getNotices('places'),
   ])
   if (!area) notFound()
+  const { menu, places } = settings.words
   return (
     <PlacePage
       place={area}
-      above={[{ name: 'Home', path: '/' }, area.parentTown]}
+      above={[{ name: menu.home, path: '/' }, area.parentTown]}
       settings={settings}
       siteUrl={getEnv().public.siteUrl}
       notices={<NoticeBars notices={notices} />}
@@ -58,9 +60,9 @@ export default async function AreaPage({ params }: Props) {
       aside={<RouteSigns roads={area.roads} postcodes={area.postcodes} />}
       links={
         <>
-          <CollectionDays town={area.parentTown.name} days={days} />
+          <CollectionDays heading={withPlace(places.collections, area.parentTown.name)} days={days} />
           <PlaceLinks
-            heading="Nearby areas"
+            heading={places.nearbyAreas}
             places={area.nearbyAreas}
             linkText={(near) =>
               near.town === area.parentTown.name ? near.name : `${near.name}, ${near.town}`
@@ -75,7 +77,7 @@ export default async function AreaPage({ params }: Props) {
       {area.questions.length > 0 && !area.isHidden && <JsonLd data={faqPage(area.questions)} />}
       {purchases.length > 0 && (
         <section>
-          <h2 className="mb-5">Recently bought in {area.name}</h2>
+          <h2 className="mb-5">{withPlace(places.purchases, area.name)}</h2>
           <Purchases purchases={purchases} />
         </section>
       )}

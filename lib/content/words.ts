@@ -1,0 +1,14 @@
+import { placeMark } from '../../schemas/rules/words.ts'
+
+/** The words in force: those of an editor, else the site's own. A pattern that names no place is not used. */
+export function wordsInForce<Key extends string>(
+  own: Readonly<Record<Key, string>>,
+  stored: Readonly<Partial<Record<NoInfer<Key>, string | null>>> | null | undefined,
+): Record<Key, string> {
+  const words: Record<Key, string> = { ...own }
+  for (const key in own) {
+    const text = stored?.[key]?.trim()
+    if (text && (!own[key].includes(placeMark) || text.includes(placeMark))) words[key] = text
+  }
+  return words
+}
