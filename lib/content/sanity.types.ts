@@ -32,6 +32,14 @@ export type Company = {
   }>;
 };
 
+export type TextLink = {
+  _type: "textLink";
+  label?: string;
+  href?: string;
+};
+
+export type PlacePattern = string;
+
 export type SocialLink = {
   _type: "socialLink";
   platform?: "Facebook" | "Instagram" | "X" | "LinkedIn" | "YouTube" | "TikTok";
@@ -446,6 +454,34 @@ export type SiteSettings = {
       _key: string;
     } & SocialLink
   >;
+  menuWords?: {
+    home?: string;
+    sell?: string;
+    townLink?: PlacePattern;
+    guide?: string;
+    about?: string;
+    faq?: string;
+    contact?: string;
+    quote?: string;
+  };
+  footerWords?: {
+    quickLinks?: string;
+    privacy?: string;
+    terms?: string;
+    areas?: string;
+    townLink?: PlacePattern;
+  };
+  quickLinks?: Array<
+    {
+      _key: string;
+    } & TextLink
+  >;
+  buttonWords?: {
+    contact?: string;
+    call?: string;
+    quote?: string;
+    toForm?: string;
+  };
   process?: {
     heading?: string;
     steps?: Array<
@@ -463,6 +499,17 @@ export type SiteSettings = {
     sidebarHeading?: string;
     sidebarText?: string;
   };
+  placeWords?: {
+    heading?: PlacePattern;
+    link?: PlacePattern;
+    nearbyTowns?: string;
+    areas?: PlacePattern;
+    nearbyAreas?: string;
+    collections?: PlacePattern;
+    purchases?: PlacePattern;
+    plateLabel?: string;
+    plateButton?: string;
+  };
   faqPage?: {
     title?: string;
     intro?: string;
@@ -473,6 +520,18 @@ export type SiteSettings = {
     title?: string;
     text?: string;
     documents?: Array<string>;
+  };
+  thankYouWords?: {
+    quote?: string;
+    hear?: string;
+    ready?: string;
+    next?: string;
+  };
+  notFoundWords?: {
+    title?: string;
+    text?: string;
+    home?: string;
+    quote?: string;
   };
   enquiryRetentionMonths?: number;
   dailySummary?: boolean;
@@ -796,6 +855,8 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | Company
+  | TextLink
+  | PlacePattern
   | SocialLink
   | OpeningHoursDay
   | Location
@@ -882,6 +943,34 @@ export type SiteSettingsQueryResult = {
       _key: string;
     } & SocialLink
   >;
+  menuWords?: {
+    home?: string;
+    sell?: string;
+    townLink?: PlacePattern;
+    guide?: string;
+    about?: string;
+    faq?: string;
+    contact?: string;
+    quote?: string;
+  };
+  footerWords?: {
+    quickLinks?: string;
+    privacy?: string;
+    terms?: string;
+    areas?: string;
+    townLink?: PlacePattern;
+  };
+  quickLinks?: Array<
+    {
+      _key: string;
+    } & TextLink
+  >;
+  buttonWords?: {
+    contact?: string;
+    call?: string;
+    quote?: string;
+    toForm?: string;
+  };
   process?: {
     heading?: string;
     steps?: Array<
@@ -899,6 +988,17 @@ export type SiteSettingsQueryResult = {
     sidebarHeading?: string;
     sidebarText?: string;
   };
+  placeWords?: {
+    heading?: PlacePattern;
+    link?: PlacePattern;
+    nearbyTowns?: string;
+    areas?: PlacePattern;
+    nearbyAreas?: string;
+    collections?: PlacePattern;
+    purchases?: PlacePattern;
+    plateLabel?: string;
+    plateButton?: string;
+  };
   faqPage?: {
     title?: string;
     intro?: string;
@@ -909,6 +1009,18 @@ export type SiteSettingsQueryResult = {
     title?: string;
     text?: string;
     documents?: Array<string>;
+  };
+  thankYouWords?: {
+    quote?: string;
+    hear?: string;
+    ready?: string;
+    next?: string;
+  };
+  notFoundWords?: {
+    title?: string;
+    text?: string;
+    home?: string;
+    quote?: string;
   };
   enquiryRetentionMonths?: number;
   dailySummary?: boolean;
