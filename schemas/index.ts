@@ -16,6 +16,7 @@ import { siteSettings } from './documents/site-settings.ts'
 import { testimonial } from './documents/testimonial.ts'
 import { town } from './documents/town.ts'
 import { company } from './objects/company.ts'
+import { homeSection } from './objects/home-section.ts'
 import { location } from './objects/location.ts'
 import { openingHoursDay, specialHours } from './objects/opening-hours.ts'
 import { pageSection } from './objects/page-section.ts'
@@ -48,6 +49,7 @@ export const schemaTypes = [
   ...textTypes,
   ...partTypes,
   pageSection,
+  homeSection,
   seo,
   photo,
   location,

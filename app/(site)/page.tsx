@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Fragment, type ReactNode } from 'react'
 import { RegistrationLookup } from '@/components/lookup/registration-lookup'
 import { SampleNote } from '@/components/lookup/sample-note'
 import { Prose } from '@/components/portable-text/prose'
@@ -13,7 +14,7 @@ import { TownGrid } from '@/components/sections/town-grid'
 import { ButtonLink } from '@/components/ui/button-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { getHomePage } from '@/lib/content/home-page'
+import { getHomePage, type HomePage as HomePageContent } from '@/lib/content/home-page'
 import { getNotices } from '@/lib/content/notices'
 import { getLatestPurchases } from '@/lib/content/purchases'
 import { getSiteSettings } from '@/lib/content/settings'
@@ -23,6 +24,8 @@ import { getEnv } from '@/lib/env/env'
 import { businessGraph } from '@/lib/seo/business'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
+
+type HomeSection = HomePageContent['sections'][number]
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ seo, hero }, { brandName }] = await Promise.all([getHomePage(), getSiteSettings()])
@@ -40,30 +43,18 @@ export default async function HomePage() {
   ])
   const { siteUrl } = getEnv().public
   const { endpoint, sampleMarks } = getLookupSettings()
-  return (
-    <>
-      <JsonLd data={businessGraph(settings, siteUrl, { ratingIsShown: true })} />
-      <NoticeBars notices={notices} />
-      <Hero {...page.hero}>
-        <div className="flex flex-col">
-          <h2 className="text-center text-h3 max-sm:mb-2">{page.lookup.heading}</h2>
-          <p className="mx-auto mt-1 max-w-[24rem] text-center text-small text-ink-soft max-sm:order-last max-sm:mt-3 sm:mb-4">
-            {page.lookup.help}
-          </p>
-          <RegistrationLookup endpoint={endpoint} phone={settings.phone}>
-            {sampleMarks && <SampleNote marks={sampleMarks} />}
-          </RegistrationLookup>
-        </div>
-      </Hero>
-
-      <section className="section container">
+  const shown = page.sections.filter((name) => name !== 'purchases' || purchases.length > 0)
+  const sections: Record<HomeSection, ReactNode> = {
+    whyChooseUs: (
+      <section className={spacing('whyChooseUs', shown)}>
         <div className="flex flex-wrap items-end justify-between gap-x-10">
           <SectionHeading {...page.whyChooseUs} />
           {settings.rating && <StatedRating {...settings.rating} />}
         </div>
         <Features features={page.whyChooseUs.items} />
       </section>
-
+    ),
+    about: (
       <div className="border-y border-line bg-sunken">
         <div className="section container grid gap-x-16 gap-y-14 md:grid-cols-2">
           <section>
@@ -82,25 +73,54 @@ export default async function HomePage() {
           </section>
         </div>
       </div>
-
-      <section className="section container">
+    ),
+    testimonials: (
+      <section className={spacing('testimonials', shown)}>
         <SectionHeading {...page.testimonials} />
         <Testimonials testimonials={testimonials} />
       </section>
-
-      {purchases.length > 0 && (
-        <section className="container pb-section">
-          <SectionHeading heading="Recently bought" />
-          <Purchases purchases={purchases} />
-        </section>
-      )}
-
-      <section className="container pb-section">
+    ),
+    purchases: (
+      <section className={spacing('purchases', shown)}>
+        <SectionHeading heading={page.purchasesHeading} />
+        <Purchases purchases={purchases} />
+      </section>
+    ),
+    areas: (
+      <section className={spacing('areas', shown)}>
         <SectionHeading {...page.areas} />
         <TownGrid towns={towns} />
       </section>
+    ),
+    cta: <CallToAction {...page.cta} phone={settings.phone} />,
+  }
+  return (
+    <>
+      <JsonLd data={businessGraph(settings, siteUrl, { ratingIsShown: true })} />
+      <NoticeBars notices={notices} />
+      <Hero {...page.hero}>
+        <div className="flex flex-col">
+          <h2 className="text-center text-h3 max-sm:mb-2">{page.lookup.heading}</h2>
+          <p className="mx-auto mt-1 max-w-[24rem] text-center text-small text-ink-soft max-sm:order-last max-sm:mt-3 sm:mb-4">
+            {page.lookup.help}
+          </p>
+          <RegistrationLookup endpoint={endpoint} phone={settings.phone} words={page.lookup.words}>
+            {sampleMarks && <SampleNote marks={sampleMarks} />}
+          </RegistrationLookup>
+        </div>
+      </Hero>
 
-      <CallToAction {...page.cta} phone={settings.phone} />
+      {shown.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
     </>
   )
+}
+
+/** A section below a section of the same ground needs no space above it. */
+function spacing(name: HomeSection, shown: HomeSection[]): string {
+  const above = shown[shown.indexOf(name) - 1]
+  const hasSameGround =
+    above === 'whyChooseUs' || above === 'testimonials' || above === 'purchases' || above === 'areas'
+  return hasSameGround ? 'container pb-section' : 'section container'
 }

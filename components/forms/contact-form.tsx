@@ -8,7 +8,7 @@ import { EnquiryForm, type EnquiryFormProps } from './enquiry-form'
 import { FieldGroup, TextAreaField } from './fields'
 import { lookupFields } from './fill-from-vehicle'
 import { FoldSummary } from './fold'
-import { FormContext } from './form-context'
+import { FormContext, useFormWords } from './form-context'
 import { LookupField } from './lookup-field'
 import { PersonFields } from './person-fields'
 import { saveReference } from './saved-form-storage'
@@ -21,29 +21,40 @@ export function ContactForm({ lookupEndpoint, ...props }: EnquiryFormProps) {
     <EnquiryForm
       {...props}
       kind="contact"
-      buttons={{ send: 'Send Message', sending: 'Sending...' }}
+      buttons={{
+        send: props.words?.send ?? 'Send Message',
+        sending: props.words?.sending ?? 'Sending...',
+      }}
       onStored={(_data, reference) => {
         saveReference(reference ?? '')
         router.push('/thank-you')
       }}
     >
-      <FieldGroup legend="Your message">
-        <TextAreaField name="message" maxLength={4000} required wide />
-      </FieldGroup>
+      <Message />
       <VehicleIfAsked endpoint={lookupEndpoint} />
       <PersonFields />
     </EnquiryForm>
   )
 }
 
+function Message() {
+  const words = useFormWords()
+  return (
+    <FieldGroup legend={words.yourMessage}>
+      <TextAreaField name="message" maxLength={4000} required wide />
+    </FieldGroup>
+  )
+}
+
 /** The vehicle that a message is about: folded until it is asked for. */
 function VehicleIfAsked({ endpoint }: { endpoint: string }) {
   const { fill, errors, values } = use(FormContext)
+  const words = useFormWords()
   const lookup = useVehicleLookup({ endpoint, onFound: fill })
   const isInUse = ['carReg', ...lookupFields].some((name) => name in errors || name in values)
   return (
     <details open={isInUse}>
-      <FoldSummary>Is it about a vehicle?</FoldSummary>
+      <FoldSummary>{words.about}</FoldSummary>
       <fieldset className="grid gap-x-6 gap-y-5 pt-3 sm:grid-cols-2">
         <legend className="sr-only">The vehicle</legend>
         <LookupField

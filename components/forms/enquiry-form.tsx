@@ -9,6 +9,7 @@ import type { FormSettings } from '@/lib/enquiries/http/form-settings'
 import type { EnquiryKind } from '@/lib/enquiries/shared/forms'
 import { ErrorSummary } from './error-summary'
 import { FormContext } from './form-context'
+import type { ChangedFormWords } from './form-words'
 import { SumChallengeField } from './sum-challenge-field'
 import { ContactOptions } from './contact-options'
 import { useEnquiryForm } from './use-enquiry-form'
@@ -18,6 +19,8 @@ export type EnquiryFormProps = {
   heading: string
   text: string | null
   settings: FormSettings
+  /** The words that an editor has changed. */
+  words: ChangedFormWords | undefined
   /** Subject of the mail to the team, and the reply to the visitor: for a service that the browser posts to. */
   mail: { subject: string; autoresponse: string }
   /** How to reach the team when the form cannot be sent. */
@@ -44,7 +47,7 @@ export function EnquiryForm({
   onStored: (data: FormData, reference: string | undefined) => void
   children: ReactNode
 }) {
-  const { heading, text, settings, mail, unavailable, replay } = props
+  const { heading, text, settings, words, mail, unavailable, replay } = props
   const formId = `${kind}-form`
   const summary = useRef<HTMLDivElement>(null)
   const { status, form, fill, prepare, onInput, onSubmit } = useEnquiryForm({
@@ -75,7 +78,7 @@ export function EnquiryForm({
   }, [problem])
 
   return (
-    <FormContext value={{ id: formId, values: replay?.values ?? {}, errors, fill }}>
+    <FormContext value={{ id: formId, values: replay?.values ?? {}, errors, words, fill }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events bubble from its fields */}
       <form
         ref={form}

@@ -4,8 +4,7 @@ import { use, type ComponentProps, type ReactNode } from 'react'
 import { ChevronIcon } from '@/components/ui/icons'
 import { NumberPlateInput } from '@/components/ui/number-plate'
 import type { FieldName } from '@/lib/enquiries/shared/forms'
-import { fieldLabels } from '@/lib/enquiries/shared/labels'
-import { FormContext, fieldId } from './form-context'
+import { FormContext, fieldId, useFormWords } from './form-context'
 
 const controlClass =
   'block min-h-12 w-full rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-ink placeholder:text-ink-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-danger'
@@ -26,7 +25,7 @@ type FieldProps = {
  */
 function useField<Props extends FieldProps>({
   name,
-  label = fieldLabels[name],
+  label,
   hint,
   wide = false,
   required = false,
@@ -34,11 +33,19 @@ function useField<Props extends FieldProps>({
   ...own
 }: Props) {
   const { id: formId, values, errors } = use(FormContext)
+  const words = useFormWords()
   const id = fieldId(formId, name)
   const error = errors[name]
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
-    frame: { id, label, hint, wide, required, error },
+    frame: {
+      id,
+      label: label ?? words[name],
+      hint,
+      wide,
+      optional: required ? undefined : words.optional,
+      error,
+    },
     control: {
       id,
       name,
@@ -57,7 +64,7 @@ function Field({
   label,
   hint,
   wide,
-  required,
+  optional,
   error,
   children,
 }: ReturnType<typeof useField>['frame'] & { children: ReactNode }) {
@@ -68,7 +75,7 @@ function Field({
         className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2 font-semibold"
       >
         {label}
-        {!required && <span className="text-small font-normal text-ink-soft">optional</span>}
+        {optional && <span className="text-small font-normal text-ink-soft">{optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mb-1.5 text-small text-ink-soft">

@@ -1,7 +1,8 @@
 'use client'
 
-import { createContext } from 'react'
+import { createContext, use } from 'react'
 import type { FieldErrors } from '@/lib/enquiries/shared/forms'
+import { type ChangedFormWords, formWords } from './form-words'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
 
 /** What a form passes to its fields. */
@@ -11,11 +12,24 @@ export type FormState = {
   /** The initial values of the fields. */
   values: Readonly<Record<string, string>>
   errors: FieldErrors
+  /** The words that an editor has changed. */
+  words: ChangedFormWords | undefined
   /** Fills the form in from a vehicle that was looked up. */
   fill: (vehicle: Vehicle) => void
 }
 
-export const FormContext = createContext<FormState>({ id: 'form', values: {}, errors: {}, fill: () => {} })
+export const FormContext = createContext<FormState>({
+  id: 'form',
+  values: {},
+  errors: {},
+  words: undefined,
+  fill: () => {},
+})
+
+/** The words of the form that a component is in. */
+export function useFormWords(): typeof formWords {
+  return { ...formWords, ...use(FormContext).words }
+}
 
 /** The id of a field: error messages link to it. */
 export function fieldId(formId: string, name: string): string {

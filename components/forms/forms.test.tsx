@@ -20,6 +20,7 @@ const common: EnquiryFormProps = {
     next: 'https://cars.example/thank-you',
     captcha: false,
   },
+  words: undefined,
   mail: { subject: 'A “subject”', autoresponse: 'Thank you.' },
   unavailable: { heading: 'Call us', text: 'Or write:', email: 'info@cars.example' },
   lookupEndpoint: '/api/vehicle-lookup',
@@ -54,6 +55,17 @@ describe('the quote form without script', () => {
   it('posts exactly its fields to the endpoint', () => {
     expect(html).toMatch(/^<form [^>]*action="\/api\/enquiries\/quote" method="post">/)
     expect(visible(found.keys()).toSorted()).toEqual([...fieldNames('quote')].toSorted())
+  })
+
+  it('has the words of an editor, and sends the same fields', () => {
+    const changed = {
+      ...quote,
+      words: { name: 'What is your name?', send: 'Ask for a price', vehicle: 'The car' },
+    }
+    const form = renderToStaticMarkup(<QuoteForm {...changed} />)
+    for (const text of ['What is your name?', 'Ask for a price', 'The car'])
+      expect([form.includes(text), html.includes(text)]).toEqual([true, false])
+    expect([...controls(<QuoteForm {...changed} />).keys()]).toEqual([...found.keys()])
   })
 
   it('requires name, email, phone, make and model', () => {

@@ -10,6 +10,7 @@ import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { registrationMaxLength } from '@/lib/vehicle/registration'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
 import { PlateField } from './fields'
+import { useFormWords } from './form-context'
 
 /** The registration of a form, with the lookup beside it. Without script it is a plain field. */
 export function LookupField({
@@ -29,6 +30,7 @@ export function LookupField({
 }) {
   const field = useRef<HTMLInputElement>(null)
   const statusId = useId()
+  const words = useFormWords()
   const isLoading = state.status === 'loading'
   useEffect(() => countOwnLength(field.current), [])
 
@@ -64,7 +66,7 @@ export function LookupField({
           aria-describedby={statusId}
           className={`${buttonClass('secondary')} cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden`}
         >
-          {isLoading ? 'Searching...' : 'Find my vehicle'}
+          {isLoading ? 'Searching...' : words.find}
         </button>
       </PlateField>
       <LookupOutput

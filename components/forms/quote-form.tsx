@@ -6,6 +6,7 @@ import type { FirstLookup } from '@/lib/vehicle/first-lookup-result'
 import { normaliseRegistration } from '@/lib/vehicle/registration'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form'
 import { FieldGroup, TextAreaField, TextField } from './fields'
+import { useFormWords } from './form-context'
 import { PersonFields } from './person-fields'
 import type { QuotePrefill } from './quote-query'
 import { QuoteSent, type SentQuote } from './quote-sent'
@@ -64,7 +65,10 @@ export function QuoteForm({
       replay={stage.isFirst ? props.replay : undefined}
       kind="quote"
       formKey={stage.isFirst ? formKey : undefined}
-      buttons={{ send: 'Get My Free Quote', sending: 'Processing...' }}
+      buttons={{
+        send: props.words?.send ?? 'Get My Free Quote',
+        sending: props.words?.sending ?? 'Processing...',
+      }}
       onStored={(data, reference) =>
         setStage({
           name: 'sent',
@@ -81,17 +85,19 @@ export function QuoteForm({
         endpoint={lookupEndpoint}
         years={years}
       />
-      <FieldGroup legend="Mileage and condition">
-        <TextField name="mileage" type="number" inputMode="numeric" min={0} max={9_999_999} />
-        <TextAreaField
-          name="additionalInfo"
-          hint="Condition, service history, outstanding finance: whatever we should know."
-          maxLength={4000}
-          wide
-        />
-      </FieldGroup>
+      <Condition />
       <PersonFields />
     </EnquiryForm>
+  )
+}
+
+function Condition() {
+  const words = useFormWords()
+  return (
+    <FieldGroup legend={words.condition}>
+      <TextField name="mileage" type="number" inputMode="numeric" min={0} max={9_999_999} />
+      <TextAreaField name="additionalInfo" hint={words.additionalHint} maxLength={4000} wide />
+    </FieldGroup>
   )
 }
 

@@ -11,7 +11,7 @@ import { ConfirmedVehicle } from './confirmed-vehicle'
 import { FieldGroup, SelectField } from './fields'
 import { FoldSummary } from './fold'
 import { lookupFields, valuesFromVehicle } from './fill-from-vehicle'
-import { FormContext } from './form-context'
+import { FormContext, useFormWords } from './form-context'
 import { LookupField } from './lookup-field'
 import type { QuotePrefill } from './quote-query'
 import { MakeAndModelFields, TechnicalFields } from './vehicle-fields'
@@ -36,6 +36,7 @@ export function VehicleStep({
   years: string[]
 }) {
   const { fill, errors, values } = use(FormContext)
+  const words = useFormWords()
   const lookup = useVehicleLookup({ endpoint, onFound: fill, initial: stateAfter(first) })
   const { state, search } = lookup
   const card = useRef<HTMLElement>(null)
@@ -64,7 +65,7 @@ export function VehicleStep({
     !foldedFields.some((name) => errors[name] !== undefined)
   const hasTechnical = technicalFields.some((name) => name in values || name in errors)
   return (
-    <FieldGroup legend="Your vehicle" columns={1}>
+    <FieldGroup legend={words.vehicle} columns={1}>
       <div>
         {vehicle && <ConfirmedVehicle ref={card} vehicle={vehicle} />}
         <details
@@ -91,7 +92,7 @@ export function VehicleStep({
             />
             <SelectField name="year" options={years} placeholder="Select year" />
             <details open={vehicle !== undefined || hasTechnical} className="sm:col-span-2">
-              <FoldSummary>More about the vehicle</FoldSummary>
+              <FoldSummary>{words.more}</FoldSummary>
               <div className="grid gap-x-6 gap-y-5 pt-2 sm:grid-cols-2">
                 <TechnicalFields known={known} />
               </div>

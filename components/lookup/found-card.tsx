@@ -3,6 +3,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { formatFirstRegistered } from '@/lib/vehicle/dates'
 import { formatRegistration } from '@/lib/vehicle/registration'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
+import type { LookupWords } from './lookup-words'
 import { quoteHref } from './quote-href'
 import { ResultCard } from './result-card'
 
@@ -10,10 +11,12 @@ import { ResultCard } from './result-card'
 export function FoundCard({
   vehicle,
   phone,
+  words,
   onReset,
 }: {
   vehicle: Vehicle
   phone: string
+  words: LookupWords
   onReset: () => void
 }) {
   const { registration, make, model, engineCc } = vehicle
@@ -28,8 +31,9 @@ export function FoundCard({
   ]
   return (
     <ResultCard
-      title="Vehicle Found!"
-      next={{ href: quoteHref({ reg: registration, make, model }), label: 'Continue with Quote' }}
+      title={words.found}
+      next={{ href: quoteHref({ reg: registration, make, model }), label: words.quote }}
+      another={words.another}
       onReset={onReset}
     >
       <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-3">

@@ -1,20 +1,30 @@
 import { normaliseRegistration } from '@/lib/vehicle/registration'
+import type { LookupWords } from './lookup-words'
 import { quoteHref } from './quote-href'
 import { ResultCard } from './result-card'
 
 /** Shown when no vehicle was found, with a link to enter it. `registration` is shown as it was typed. */
-export function NotFoundCard({ registration, onReset }: { registration: string; onReset: () => void }) {
+export function NotFoundCard({
+  registration,
+  words,
+  onReset,
+}: {
+  registration: string
+  words: LookupWords
+  onReset: () => void
+}) {
   return (
     <ResultCard
-      title="Vehicle Not Found"
+      title={words.notFound}
       next={{
         href: quoteHref({ reg: normaliseRegistration(registration) }),
-        label: 'Continue to Quote Form',
+        label: words.form,
       }}
+      another={words.another}
       onReset={onReset}
     >
       <p className="mt-2">{`We couldn't find any information for ${registration.trim()}`}</p>
-      <p className="mt-1 pb-1">Would you like to submit your details manually?</p>
+      <p className="mt-1 pb-1">{words.manually}</p>
     </ResultCard>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { countOwnLength } from './limit-field'
 import { FoundCard } from './found-card'
+import { type LookupWords, lookupWords } from './lookup-words'
 import { LookupStatus } from './lookup-status'
 import { NotFoundCard } from './not-found-card'
 import { RegistrationField } from './registration-field'
@@ -16,10 +17,13 @@ import { useVehicleLookup } from './use-vehicle-lookup'
 export function RegistrationLookup({
   endpoint,
   phone,
+  words: changed,
   children,
 }: {
   endpoint: string
   phone: string
+  /** Those that an editor has changed. */
+  words: Partial<LookupWords> | undefined
   /** Stands below the form and its result. */
   children?: ReactNode
 }) {
@@ -30,6 +34,7 @@ export function RegistrationLookup({
   const fieldId = useId()
   const statusId = useId()
   const isLoading = state.status === 'loading'
+  const words = { ...lookupWords, ...changed }
   const isInvalid = state.status === 'error' && state.reason === 'invalid'
 
   useEffect(() => {
@@ -63,7 +68,7 @@ export function RegistrationLookup({
           }}
         >
           <label htmlFor={fieldId} className="mb-2 block font-display font-semibold">
-            Vehicle Registration
+            {words.label}
           </label>
           <RegistrationField
             ref={field}
@@ -81,15 +86,17 @@ export function RegistrationLookup({
             disabled={isLoading}
             className={`${buttonClass()} mt-3 w-full cursor-pointer disabled:cursor-progress disabled:opacity-70`}
           >
-            {isLoading ? 'Searching...' : 'Get Valuation'}
+            {isLoading ? words.searching : words.button}
           </button>
         </form>
       )}
       <LookupStatus ref={status} id={statusId} state={state} />
-      {state.status === 'found' && <FoundCard vehicle={state.vehicle} phone={phone} onReset={checkAnother} />}
+      {state.status === 'found' && (
+        <FoundCard vehicle={state.vehicle} phone={phone} words={words} onReset={checkAnother} />
+      )}
       {(state.status === 'not-found' || (state.status === 'error' && !isInvalid)) && (
         <div className="mt-4 border-t border-line pt-4">
-          <NotFoundCard registration={state.registration} onReset={checkAnother} />
+          <NotFoundCard registration={state.registration} words={words} onReset={checkAnother} />
         </div>
       )}
       {children}

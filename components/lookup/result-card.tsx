@@ -10,12 +10,15 @@ import { ArrowIcon } from '@/components/ui/icons'
 export function ResultCard({
   title,
   next,
+  another,
   onReset,
   children,
 }: {
   title: string
   /** The link to the quote form. */
   next: { href: string; label: string }
+  /** The words on the button to another search. */
+  another: string
   onReset: () => void
   children: ReactNode
 }) {
@@ -36,7 +39,7 @@ export function ResultCard({
           {next.label} <ArrowIcon />
         </ButtonLink>
         <button type="button" onClick={onReset} className={`${buttonClass('secondary')} grow cursor-pointer`}>
-          Check Another Vehicle
+          {another}
         </button>
       </div>
     </section>

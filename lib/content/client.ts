@@ -69,6 +69,7 @@ const usedAsData: ReadonlySet<string> = new Set([
   'until',
   'pages',
   'linkedFrom',
+  'section',
 ])
 
 const cacheBypass = new AsyncLocalStorage<true>()

@@ -1,3 +1,5 @@
+import { type HomeSection, shownSections } from '../../schemas/rules/home-sections.ts'
+import { lookupWords } from '../../schemas/rules/words.ts'
 import { readContent } from './client.ts'
 import { homePageQuery } from './queries.ts'
 import { tags } from './tags.ts'
@@ -13,14 +15,18 @@ import {
   passage,
   richText,
 } from './texts.ts'
+import { changedWords } from './words.ts'
 
 /** The texts of the home page. */
 export type HomePage = {
+  /** Those that are shown, in their order. */
+  sections: HomeSection[]
   hero: { title: string; text: string; benefits: string[]; quoteLabel: string; contactLabel: string }
-  lookup: { heading: string; help: string }
+  lookup: { heading: string; help: string; words: Partial<typeof lookupWords> | undefined }
   whyChooseUs: Passage & { items: Feature[] }
   about: { heading: string; text: RichText; linkLabel: string }
   testimonials: Passage
+  purchasesHeading: string
   faq: Passage & { linkLabel: string }
   areas: Passage
   cta: CallToAction
@@ -32,6 +38,7 @@ export async function getHomePage(): Promise<HomePage> {
   const stored = await readContent(homePageQuery, { tags: [tags.singleton('homePage')] })
   const { hero, lookup, whyChooseUs, about, faq } = stored ?? {}
   return {
+    sections: shownSections((stored?.sections ?? []).map(({ section }) => section)),
     hero: {
       title: hero?.title ?? '',
       text: hero?.text ?? '',
@@ -39,7 +46,11 @@ export async function getHomePage(): Promise<HomePage> {
       quoteLabel: hero?.quoteLabel ?? '',
       contactLabel: hero?.contactLabel ?? '',
     },
-    lookup: { heading: lookup?.heading ?? '', help: lookup?.help ?? '' },
+    lookup: {
+      heading: lookup?.heading ?? '',
+      help: lookup?.help ?? '',
+      words: changedWords(lookupWords, stored?.lookupWords),
+    },
     whyChooseUs: { ...passage(whyChooseUs), items: features(whyChooseUs?.items) },
     about: {
       heading: about?.heading ?? '',
@@ -47,6 +58,7 @@ export async function getHomePage(): Promise<HomePage> {
       linkLabel: about?.linkLabel ?? '',
     },
     testimonials: passage(stored?.testimonials),
+    purchasesHeading: stored?.purchasesHeading || 'Recently bought',
     faq: { ...passage(faq), linkLabel: faq?.linkLabel ?? '' },
     areas: passage(stored?.areas),
     cta: callToAction(stored?.cta),

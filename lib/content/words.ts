@@ -12,3 +12,17 @@ export function wordsInForce<Key extends string>(
   }
   return words
 }
+
+/**
+ * The words that an editor has changed: for components of the browser, which have the site's own in their script.
+ * Undefined without any.
+ */
+export function changedWords<Key extends string>(
+  own: Readonly<Record<Key, string>>,
+  stored: Parameters<typeof wordsInForce<Key>>[1],
+): Partial<Record<Key, string>> | undefined {
+  const changed: Partial<Record<Key, string>> = {}
+  const words = wordsInForce(own, stored)
+  for (const key in own) if (words[key] !== own[key]) changed[key] = words[key]
+  return Object.keys(changed).length > 0 ? changed : undefined
+}

@@ -1,5 +1,5 @@
 import { HomeIcon } from '@sanity/icons/Home'
-import { defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import {
   callToActionField,
   headingField,
@@ -11,6 +11,8 @@ import {
   sectionField,
   seoField,
 } from '../objects/fields.ts'
+import { wordsField } from '../objects/words.ts'
+import { lookupWords } from '../rules/words.ts'
 
 /** The texts of `/`. */
 export const homePage = defineType({
@@ -46,6 +48,35 @@ export const homePage = defineType({
       ],
       { group: 'top' },
     ),
+    wordsField('lookupWords', 'Words of the lookup', {
+      group: 'top',
+      own: lookupWords,
+      titles: {
+        label: 'Label of the plate',
+        button: 'Button',
+        searching: 'The same button while it searches',
+        found: 'Heading when the vehicle is found',
+        quote: 'Button to its quote',
+        notFound: 'Heading when no vehicle is found',
+        manually: 'Question below that heading',
+        form: 'Button to the form',
+        another: 'Button to another search',
+      },
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Order of the sections',
+      type: 'array',
+      of: [defineArrayMember({ type: 'homeSection' })],
+      group: 'middle',
+      description:
+        'Empty, the page has all sections in their usual order. Otherwise it has those in this list, in this order; drag them.',
+      validation: (rule) =>
+        rule.custom((sections: { section?: string }[] | undefined) => {
+          const names = (sections ?? []).map(({ section }) => section)
+          return new Set(names).size === names.length || 'A section is in the list twice.'
+        }),
+    }),
     sectionField(
       'whyChooseUs',
       'Why choose us',
@@ -66,6 +97,12 @@ export const homePage = defineType({
       ],
       { group: 'middle' },
     ),
+    lineField('purchasesHeading', 'Heading above recent purchases', {
+      group: 'middle',
+      description: 'Empty, it is “Recently bought”.',
+      optional: true,
+      max: 80,
+    }),
     introSectionField('testimonials', 'Testimonials', {
       group: 'middle',
       description: 'The first three testimonials are shown below it.',

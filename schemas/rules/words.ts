@@ -61,6 +61,61 @@ export const thankYouWords = {
   next: 'What happens next',
 }
 
+/** The lookup at the top of the home page. */
+export const lookupWords = {
+  label: 'Vehicle Registration',
+  button: 'Get Valuation',
+  searching: 'Searching...',
+  found: 'Vehicle Found!',
+  quote: 'Continue with Quote',
+  notFound: 'Vehicle Not Found',
+  manually: 'Would you like to submit your details manually?',
+  form: 'Continue to Quote Form',
+  another: 'Check Another Vehicle',
+}
+
+const personLabels = { name: 'Full Name', email: 'Email', phone: 'Phone' }
+const vehicleLabels = {
+  carMake: 'Car Make',
+  carModel: 'Car Model',
+  engineSize: 'Engine Size',
+  fuelType: 'Fuel Type',
+  transmission: 'Transmission',
+  motExpiry: 'MOT Expiry',
+  registeredDate: 'First Registered',
+}
+const formParts = { person: 'How to reach you', find: 'Find my vehicle', optional: 'optional' }
+
+/** The quote form: its parts and the labels of its fields. What is sent does not change with them. */
+export const quoteFormWords = {
+  vehicle: 'Your vehicle',
+  registration: 'Vehicle Registration',
+  ...vehicleLabels,
+  year: 'Year',
+  more: 'More about the vehicle',
+  condition: 'Mileage and condition',
+  mileage: 'Mileage',
+  additionalInfo: 'Additional Information',
+  additionalHint: 'Condition, service history, outstanding finance: whatever we should know.',
+  ...formParts,
+  ...personLabels,
+  send: 'Get My Free Quote',
+  sending: 'Processing...',
+}
+
+/** The contact form, likewise. */
+export const contactFormWords = {
+  yourMessage: 'Your message',
+  message: 'Message',
+  about: 'Is it about a vehicle?',
+  carReg: 'Vehicle Registration',
+  ...vehicleLabels,
+  ...formParts,
+  ...personLabels,
+  send: 'Send Message',
+  sending: 'Sending...',
+}
+
 /** Where the name of a place belongs. */
 export const placeMark = '{place}'
 

@@ -43,6 +43,7 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
         <ContactForm
           {...page.form}
           settings={getFormSettings('contact')}
+          words={page.formWords}
           mail={page.mail}
           unavailable={{ ...page.unavailable, email: settings.email }}
           lookupEndpoint={getLookupSettings().endpoint}

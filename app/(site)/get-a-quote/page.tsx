@@ -72,6 +72,7 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
           <QuoteForm
             {...page.form}
             settings={getFormSettings('quote')}
+            words={page.formWords}
             mail={page.mail}
             thankYou={page.thankYou}
             unavailable={{ ...page.unavailable, email: settings.email }}
