@@ -46,6 +46,15 @@ export type SocialLink = {
   url?: string;
 };
 
+export type SpecialHours = {
+  _type: "specialHours";
+  from?: string;
+  until?: string;
+  opens?: string;
+  closes?: string;
+  name?: string;
+};
+
 export type OpeningHoursDay = {
   _type: "openingHoursDay";
   day?:
@@ -87,6 +96,21 @@ export type Seo = {
   _type: "seo";
   title?: string;
   description?: string;
+};
+
+export type HomeSection = {
+  _type: "homeSection";
+  section?:
+    "whyChooseUs" | "about" | "testimonials" | "purchases" | "areas" | "cta";
+};
+
+export type PageSection = {
+  _type: "pageSection";
+  heading?: string;
+  text?: RichText;
+  photo?: Photo;
+  buttonLabel?: string;
+  href?: string;
 };
 
 export type EnquiryMail = {
@@ -187,41 +211,16 @@ export type Link = {
   href?: string;
 };
 
-export type TownReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "town";
-};
-
 export type Enquiry = {
   _id: string;
   _type: "enquiry";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  status?:
-    "new" | "contacted" | "offered" | "agreed" | "collected" | "paid" | "lost";
-  lostReason?: string;
-  assignee?: {
-    userId?: string;
-    name?: string;
-  };
-  offeredPrice?: number;
-  followUpOn?: string;
-  town?: TownReference;
-  teamNotes?: Array<{
-    text?: string;
-    author?: string;
-    at?: string;
-    _type: "enquiryNote";
-    _key: string;
-  }>;
+  status?: "new" | "in-progress" | "handled";
   notes?: string;
-  firstContactAt?: string;
   kind?: "quote" | "contact";
   receivedAt?: string;
-  sourcePage?: string;
   name?: string;
   email?: string;
   phone?: string;
@@ -284,6 +283,27 @@ export type Slug = {
   source?: string;
 };
 
+export type Notice = {
+  _id: string;
+  _type: "notice";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text?: string;
+  from?: string;
+  until?: string;
+  pages?: Array<string>;
+  linkLabel?: string;
+  href?: string;
+};
+
+export type TownReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "town";
+};
+
 export type AreaReference = {
   _ref: string;
   _type: "reference";
@@ -341,6 +361,27 @@ export type Faq = {
   question?: string;
   answer?: RichText;
   order?: number;
+};
+
+export type FreePage = {
+  _id: string;
+  _type: "freePage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  title?: string;
+  intro?: string;
+  sections?: Array<
+    {
+      _key: string;
+    } & PageSection
+  >;
+  hasCallToAction?: boolean;
+  slug?: Slug;
+  linkedFrom?: "everywhere" | "menu" | "footer" | "nowhere";
+  seo?: Seo;
+  hiddenFromSearch?: boolean;
 };
 
 export type Area = {
@@ -436,6 +477,11 @@ export type SiteSettings = {
     {
       _key: string;
     } & OpeningHoursDay
+  >;
+  specialHours?: Array<
+    {
+      _key: string;
+    } & SpecialHours
   >;
   responsePromise?: string;
   rating?: number;
@@ -534,14 +580,6 @@ export type SiteSettings = {
     quote?: string;
   };
   enquiryRetentionMonths?: number;
-  dailySummary?: boolean;
-  replyTemplates?: Array<{
-    title?: string;
-    subject?: string;
-    body?: string;
-    _type: "replyTemplate";
-    _key: string;
-  }>;
 };
 
 export type Guide = {
@@ -631,6 +669,31 @@ export type QuotePage = {
     heading?: string;
     text?: string;
   };
+  formWords?: {
+    vehicle?: string;
+    registration?: string;
+    carMake?: string;
+    carModel?: string;
+    engineSize?: string;
+    fuelType?: string;
+    transmission?: string;
+    motExpiry?: string;
+    registeredDate?: string;
+    year?: string;
+    more?: string;
+    condition?: string;
+    mileage?: string;
+    additionalInfo?: string;
+    additionalHint?: string;
+    person?: string;
+    find?: string;
+    optional?: string;
+    name?: string;
+    email?: string;
+    phone?: string;
+    send?: string;
+    sending?: string;
+  };
   thankYou?: {
     heading?: string;
     text?: string;
@@ -664,6 +727,27 @@ export type ContactPage = {
   form?: {
     heading?: string;
     text?: string;
+  };
+  formWords?: {
+    yourMessage?: string;
+    message?: string;
+    about?: string;
+    carReg?: string;
+    carMake?: string;
+    carModel?: string;
+    engineSize?: string;
+    fuelType?: string;
+    transmission?: string;
+    motExpiry?: string;
+    registeredDate?: string;
+    person?: string;
+    find?: string;
+    optional?: string;
+    name?: string;
+    email?: string;
+    phone?: string;
+    send?: string;
+    sending?: string;
   };
   unavailable?: {
     heading?: string;
@@ -725,6 +809,22 @@ export type HomePage = {
     heading?: string;
     help?: string;
   };
+  lookupWords?: {
+    label?: string;
+    button?: string;
+    searching?: string;
+    found?: string;
+    quote?: string;
+    notFound?: string;
+    manually?: string;
+    form?: string;
+    another?: string;
+  };
+  sections?: Array<
+    {
+      _key: string;
+    } & HomeSection
+  >;
   whyChooseUs?: {
     heading?: string;
     text?: string;
@@ -739,6 +839,7 @@ export type HomePage = {
     text?: RichText;
     linkLabel?: string;
   };
+  purchasesHeading?: string;
   testimonials?: {
     heading?: string;
     text?: string;
@@ -858,11 +959,14 @@ export type AllSanitySchemaTypes =
   | TextLink
   | PlacePattern
   | SocialLink
+  | SpecialHours
   | OpeningHoursDay
   | Location
   | SanityImageAssetReference
   | Photo
   | Seo
+  | HomeSection
+  | PageSection
   | EnquiryMail
   | CallToAction
   | GuideChapter
@@ -873,16 +977,18 @@ export type AllSanitySchemaTypes =
   | Article
   | RichText
   | Link
-  | TownReference
   | Enquiry
   | Redirect
   | LegalPage
   | Slug
+  | Notice
+  | TownReference
   | AreaReference
   | Purchase
   | Person
   | Testimonial
   | Faq
+  | FreePage
   | Area
   | Town
   | SanityImageCrop
@@ -925,6 +1031,11 @@ export type SiteSettingsQueryResult = {
     {
       _key: string;
     } & OpeningHoursDay
+  >;
+  specialHours?: Array<
+    {
+      _key: string;
+    } & SpecialHours
   >;
   responsePromise?: string;
   rating?: number;
@@ -1023,14 +1134,6 @@ export type SiteSettingsQueryResult = {
     quote?: string;
   };
   enquiryRetentionMonths?: number;
-  dailySummary?: boolean;
-  replyTemplates?: Array<{
-    title?: string;
-    subject?: string;
-    body?: string;
-    _type: "replyTemplate";
-    _key: string;
-  }>;
 } | null;
 
 // Source: lib/content/queries.ts
@@ -1053,6 +1156,22 @@ export type HomePageQueryResult = {
     heading?: string;
     help?: string;
   };
+  lookupWords?: {
+    label?: string;
+    button?: string;
+    searching?: string;
+    found?: string;
+    quote?: string;
+    notFound?: string;
+    manually?: string;
+    form?: string;
+    another?: string;
+  };
+  sections?: Array<
+    {
+      _key: string;
+    } & HomeSection
+  >;
   whyChooseUs?: {
     heading?: string;
     text?: string;
@@ -1067,6 +1186,7 @@ export type HomePageQueryResult = {
     text?: RichText;
     linkLabel?: string;
   };
+  purchasesHeading?: string;
   testimonials?: {
     heading?: string;
     text?: string;
@@ -1147,6 +1267,27 @@ export type ContactPageQueryResult = {
     heading?: string;
     text?: string;
   };
+  formWords?: {
+    yourMessage?: string;
+    message?: string;
+    about?: string;
+    carReg?: string;
+    carMake?: string;
+    carModel?: string;
+    engineSize?: string;
+    fuelType?: string;
+    transmission?: string;
+    motExpiry?: string;
+    registeredDate?: string;
+    person?: string;
+    find?: string;
+    optional?: string;
+    name?: string;
+    email?: string;
+    phone?: string;
+    send?: string;
+    sending?: string;
+  };
   unavailable?: {
     heading?: string;
     text?: string;
@@ -1183,6 +1324,31 @@ export type QuotePageQueryResult = {
   form?: {
     heading?: string;
     text?: string;
+  };
+  formWords?: {
+    vehicle?: string;
+    registration?: string;
+    carMake?: string;
+    carModel?: string;
+    engineSize?: string;
+    fuelType?: string;
+    transmission?: string;
+    motExpiry?: string;
+    registeredDate?: string;
+    year?: string;
+    more?: string;
+    condition?: string;
+    mileage?: string;
+    additionalInfo?: string;
+    additionalHint?: string;
+    person?: string;
+    find?: string;
+    optional?: string;
+    name?: string;
+    email?: string;
+    phone?: string;
+    send?: string;
+    sending?: string;
   };
   thankYou?: {
     heading?: string;
@@ -1379,6 +1545,47 @@ export type AreaQueryResult = {
 } | null;
 
 // Source: lib/content/queries.ts
+// Variable: freePageLinksQuery
+// Query: *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){    name, "slug": slug.current, linkedFrom  }
+export type FreePageLinksQueryResult = Array<{
+  name: string | null;
+  slug: string | null;
+  linkedFrom: "everywhere" | "footer" | "menu" | "nowhere" | null;
+}>;
+
+// Source: lib/content/queries.ts
+// Variable: freePageQuery
+// Query: *[_type == "freePage" && slug.current == $slug][0]{  _id, name, "slug": slug.current, title, intro,  sections[]{ _key, heading, text, buttonLabel, href, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }} },  hasCallToAction, seo, hiddenFromSearch}
+export type FreePageQueryResult = {
+  _id: string;
+  name: string | null;
+  slug: string | null;
+  title: string | null;
+  intro: string | null;
+  sections: Array<{
+    _key: string;
+    heading: string | null;
+    text: RichText | null;
+    buttonLabel: string | null;
+    href: string | null;
+    photo: {
+      alt: string | null;
+      credit: string | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    } | null;
+  }> | null;
+  hasCallToAction: boolean | null;
+  seo: Seo | null;
+  hiddenFromSearch: boolean | null;
+} | null;
+
+// Source: lib/content/queries.ts
 // Variable: faqsQuery
 // Query: *[_type == "faq"] | order(order asc, question asc){ _id, question, answer }
 export type FaqsQueryResult = Array<{
@@ -1462,6 +1669,34 @@ export type AreaPurchasesQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries.ts
+// Variable: noticesQuery
+// Query: *[_type == "notice" && defined(text)] | order(from asc, _id asc){    _id, text, from, until, pages, linkLabel, href  }
+export type NoticesQueryResult = Array<{
+  _id: string;
+  text: string;
+  from: string | null;
+  until: string | null;
+  pages: Array<string> | null;
+  linkLabel: string | null;
+  href: string | null;
+}>;
+
+// Source: lib/content/queries.ts
+// Variable: datedContentQuery
+// Query: {  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }}
+export type DatedContentQueryResult = {
+  notices: Array<{
+    _id: string;
+    from: string | null;
+    until: string | null;
+  }>;
+  specialHours: Array<{
+    from: string | null;
+    until: string | null;
+  }> | null;
+};
+
+// Source: lib/content/queries.ts
 // Variable: legalPageQuery
 // Query: *[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }
 export type LegalPageQueryResult = {
@@ -1483,7 +1718,7 @@ export type RedirectsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: pageDatesQuery
-// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
+// Query: {  "documents": *[_type in [    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"  ]]{ _id, _type, _updatedAt, "slug": slug.current },  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt  },  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){    "slug": slug.current, _updatedAt, hiddenFromSearch  },  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }  }}
 export type PageDatesQueryResult = {
   documents: Array<
     | {
@@ -1557,6 +1792,11 @@ export type PageDatesQueryResult = {
     slug: string | null;
     _updatedAt: string;
   }>;
+  freePages: Array<{
+    slug: string | null;
+    _updatedAt: string;
+    hiddenFromSearch: boolean | null;
+  }>;
   areas: Array<{
     slug: string | null;
     _createdAt: string;
@@ -1586,15 +1826,19 @@ declare global {
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
     '*[_type == "town" && slug.current == $slug][0].collectionDays': CollectionDaysQueryResult;
     '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
+    '*[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, linkedFrom\n  }': FreePageLinksQueryResult;
+    '*[_type == "freePage" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, title, intro,\n  sections[]{ _key, heading, text, buttonLabel, href, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} },\n  hasCallToAction, seo, hiddenFromSearch\n}': FreePageQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
     '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
     '*[_type == "person"] | order(order asc, name asc){ _id, name, role, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} }': PeopleQueryResult;
     '*[_type == "purchase"] | order(month desc, _createdAt desc)[0...6]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': LatestPurchasesQueryResult;
     '*[_type == "purchase" && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n)] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': TownPurchasesQueryResult;
     '*[\n  _type == "purchase" && place->slug.current == $area && place->town->slug.current == $town\n] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': AreaPurchasesQueryResult;
+    '*[_type == "notice" && defined(text)] | order(from asc, _id asc){\n    _id, text, from, until, pages, linkLabel, href\n  }': NoticesQueryResult;
+    '{\n  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },\n  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }\n}': DatedContentQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
-    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
+    '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{ _id, _type, _updatedAt, "slug": slug.current },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt\n  },\n  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt, hiddenFromSearch\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
