@@ -7,7 +7,7 @@ import { movedBy, type Position, positionAt, view } from './map-view.ts'
 
 type Town = { _id: string; name: string; location: Position }
 
-const townsQuery = `*[_type == "town" && defined(name) && defined(location.lat) && defined(location.lng)]{
+const townsQuery = `*[_type == "town" && kind == "town" && defined(name) && defined(location.lat) && defined(location.lng)]{
   _id, name, location
 }`
 
@@ -106,7 +106,7 @@ function positionOf(value: ObjectInputProps['value']): Position | undefined {
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
 }
 
-/** The published towns, by which an editor finds a place; none until they are loaded. */
+/** The published towns, without boroughs and districts, by which an editor finds a place; none until they are loaded. */
 function useTowns(): Town[] {
   const client = useClient({ apiVersion: sanityApiVersion })
   const [towns, setTowns] = useState<Town[]>([])

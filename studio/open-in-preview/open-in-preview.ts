@@ -37,7 +37,7 @@ function useOpenInPreview({ documentId, documentType, path }: DocumentFieldActio
       type: documentType,
       mode: 'presentation',
       preview,
-      path: pathToString(path),
+      ...(path.length > 0 && { path: pathToString(path) }),
     })
   }
 

@@ -57,8 +57,12 @@ const titleOf = (type: SchemaType) => type.title ?? type.name
 /** The settings with all of these words in their title, their description or the titles around them, the best first. */
 export function findSettings(settings: readonly Setting[], query: string): Setting[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const beginning = words.join(' ')
   return settings
-    .map((setting) => ({ setting, score: scoreOf(setting, words) }))
+    .map((setting) => {
+      const isFirst = beginning !== '' && setting.title.toLowerCase().startsWith(beginning)
+      return { setting, score: scoreOf(setting, words) + (isFirst ? 1 : 0) }
+    })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ setting }) => setting)

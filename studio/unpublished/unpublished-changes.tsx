@@ -5,7 +5,7 @@ import type { UserComponent } from 'sanity/structure'
 import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
 import { DraftRow, type StoredDraft } from './draft-row.tsx'
 
-const draftsQuery = `*[_id in path("drafts.**") && !(_type match "system.**") && !(_type match "sanity.**")]
+const draftsQuery = `*[_id in path("drafts.**")]
   | order(_updatedAt desc)[0...200]{
     _id, _type, _updatedAt, "isPublished": count(*[_id == string::split(^._id, "drafts.")[1]]) > 0
   }`

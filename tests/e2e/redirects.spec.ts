@@ -111,7 +111,7 @@ test.describe('redirects that editors create while the site runs', () => {
     await expect(page).toHaveURL(/\/contact\?reg=AB12CDE$/)
   })
 
-  test('a deleted redirect ends', async ({ request }) => {
+  test('a redirect ends while it is switched off, and when it is deleted', async ({ request }) => {
     const client = administrator()
     await client.create({
       _id: 'redirect-test-short',
@@ -121,6 +121,10 @@ test.describe('redirects that editors create while the site runs', () => {
       permanent: false,
     })
     const status = async () => (await hop(request, '/test-short')).status
+    await expect.poll(status).toBe(307)
+    await client.patch('redirect-test-short').set({ enabled: false }).commit()
+    await expect.poll(status).toBe(404)
+    await client.patch('redirect-test-short').set({ enabled: true }).commit()
     await expect.poll(status).toBe(307)
     await client.delete('redirect-test-short')
     await expect.poll(status).toBe(404)

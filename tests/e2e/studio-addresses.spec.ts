@@ -6,12 +6,14 @@ import { expect, lakeClient, openDocument, publish, signIn, test } from './studi
 test.describe.configure({ mode: 'default' })
 
 const id = 'area-reading-moving-quarter'
+/** A question whose answer links to the area. */
+const linkingId = 'faq-moving-quarter'
 const path = '/reading/moving-quarter'
 const newPath = '/reading/moved-quarter'
 const remove = async () => {
   await administrator().delete({
-    query: '*[_id in [$id, "drafts." + $id] || (_type == "redirect" && from in $paths)]',
-    params: { id, paths: [path, newPath] },
+    query: '*[_id in [$id, "drafts." + $id, $linkingId] || (_type == "redirect" && from in $paths)]',
+    params: { id, linkingId, paths: [path, newPath] },
   })
 }
 test.beforeAll(async () => {
@@ -28,6 +30,20 @@ test.beforeAll(async () => {
     slug: { _type: 'slug', current: 'moving-quarter' },
     nearbyAreas: [],
   })
+  await content.create({
+    _id: linkingId,
+    _type: 'faq',
+    question: 'Where is the Moving Quarter?',
+    answer: [
+      {
+        _type: 'block',
+        _key: 'b',
+        style: 'normal',
+        markDefs: [{ _type: 'link', _key: 'l', page: { _type: 'reference', _weak: true, _ref: id } }],
+        children: [{ _type: 'span', _key: 's', text: 'On its own page.', marks: ['l'] }],
+      },
+    ],
+  })
 })
 test.afterAll(remove)
 
@@ -41,8 +57,12 @@ test(
       return `${response.status()} ${response.headers()['location'] ?? ''}`.trim()
     }
     const lists = async (address: string) => (await (await page.request.get(address)).text()).includes(path)
+    /** Where the question's link leads; undefined when its words have no link. */
+    const linked = async () =>
+      /<a [^>]*href="([^"]*)"[^>]*>On its own page/.exec(await (await page.request.get('/faq')).text())?.[1]
     const isShown = async () => [await visit(path), await lists('/reading'), await lists('/sitemap.xml')]
     await expect.poll(isShown).toEqual(['200', true, true])
+    await expect.poll(linked).toBe(path)
 
     await signIn(page, 'editor')
     await openDocument(page, `towns;town-reading;areas;${id}`, 'intro')
@@ -58,6 +78,7 @@ test(
     await unpublishDialog.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
     await expect.poll(isShown).toEqual([expect.stringMatching(/^308 .*\/reading$/), false, false])
+    await expect.poll(linked).toBeUndefined()
 
     await page.getByTestId('document-header-Draft-chip').click()
     await publish(page)
@@ -73,6 +94,7 @@ test(
     await expect(publishDialog.getByRole('checkbox')).toBeChecked()
     await publishDialog.getByRole('button', { name: 'Publish' }).click()
     await expect.poll(() => visit(newPath)).toBe('200')
+    await expect.poll(linked).toBe(newPath)
     await expect
       .poll(() => visit(`${path}?reg=AB12CDE`))
       .toMatch(/^308 .*\/reading\/moved-quarter\?reg=AB12CDE$/)

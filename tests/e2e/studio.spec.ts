@@ -80,11 +80,11 @@ test('a new area shows what is missing until it is complete', async ({ page }) =
   await page.goto('/studio/structure/towns;town-reading;areas')
   await expect(page.getByText('Reading – Caversham', { exact: true })).toBeVisible()
   await page.getByTestId('action-intent-button').last().click()
-  await page.getByRole('tab', { name: 'Place' }).click()
-  // The town is filled in.
-  await expect(page.getByText('/reading', { exact: true }).first()).toBeVisible()
+  // The form opens on the name, beside the list, and the town is filled in.
   await page.getByTestId('field-name').getByRole('textbox').fill(name)
-  await page.getByRole('button', { name: 'Generate' }).click()
+  expect(page.url()).toContain('/structure/towns;town-reading;areas;')
+  await expect(page.getByText('/reading', { exact: true }).first()).toBeVisible()
+  // The address follows the name.
   await expect(page.getByTestId('field-slug').getByRole('textbox')).toHaveValue(slug)
 
   await expect(page.getByTestId('action-publish')).toBeDisabled()
@@ -97,8 +97,13 @@ test('a new area shows what is missing until it is complete', async ({ page }) =
   ).toBeVisible()
   await page.getByRole('button', { name: 'Validation' }).first().click()
 
-  await page.getByTestId('field-location.lat').getByRole('spinbutton').fill('51.45')
-  await page.getByTestId('field-location.lng').getByRole('spinbutton').fill('-0.97')
+  await page.getByRole('tab', { name: 'Place' }).click()
+  await page.getByTestId('map-position').click()
+  const latitude = page.getByTestId('field-location.lat').getByRole('spinbutton')
+  await expect(latitude).toHaveValue(/^51\.4\d*$/)
+  const before = Number(await latitude.inputValue())
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => Number(await latitude.inputValue())).toBeCloseTo(before - 0.001, 4)
   await page.getByRole('tab', { name: 'Texts' }).click()
   for (const field of ['intro', 'sellingPoints', 'localExpertise', 'callToAction'])
     await writeText(page.getByTestId(`field-${field}`), `Words for ${field}.`)
@@ -122,9 +127,8 @@ test('a town cannot have a reserved slug', { tag: '@long' }, async ({ page }) =>
   await signIn(page, 'editor')
   await page.goto('/studio/structure/towns')
   await page.getByTestId('action-intent-button').last().click()
-  await page.getByRole('tab', { name: 'Place' }).click()
   await page.getByTestId('field-name').getByRole('textbox').fill('About')
-  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.getByTestId('field-slug').getByRole('textbox')).toHaveValue('about')
   await page.getByRole('button', { name: 'Validation' }).first().click()
   await expect(
     page
