@@ -32,17 +32,19 @@ it('Sanity’s own command line works with the embedded Content Lake', async () 
   await lake.admin().create(note)
   const file = join(folder, 'out.tar.gz')
   // Each takes seconds to start, so those that need not wait for another run side by side.
-  const [list, found, missing, exported, created] = await Promise.all([
+  const [list, found, missing, exported, created, invited] = await Promise.all([
     sanity('datasets', 'list'),
     sanity('documents', 'get', 'note'),
     sanity('documents', 'get', 'nothing'),
     sanity('datasets', 'export', 'production', file),
     sanity('datasets', 'create', 'second', '--visibility', 'public'),
+    sanity('users', 'invite', 'ada@example.com', '--role', 'editor'),
   ])
   expect(list.out).toContain('production')
   expect(JSON.parse(found.out)).toMatchObject(note)
   expect(missing.code).not.toBe(0)
-  expect([exported.code, created.code]).toEqual([0, 0])
+  expect([exported.code, created.code, invited.code]).toEqual([0, 0, 0])
+  expect((await sanity('users', 'list')).out).toMatch(/<pending>.*ada@example\.com/)
   expect((await sanity('datasets', 'import', file, '--dataset', 'second')).code).toBe(0)
   const query = await sanity('documents', 'query', '*[_type == "note"].text', '--dataset', 'second')
   expect(query.out).toContain('from the client')

@@ -1,21 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { auditAccount } from '../auth/audit.ts'
-import { claimUrl } from '../auth/claim-url.ts'
 import { requireAdministrator } from '../auth/permissions.ts'
 import { userRoles } from '../auth/roles.ts'
-import { loginLinkLifetime } from '../auth/sessions.ts'
 import type { User } from '../auth/users.ts'
 import { httpError } from '../errors.ts'
 import type { Lake } from './context.ts'
 import type { LakeEnv } from './lake-env.ts'
+import { issueLoginLink } from './login-links.ts'
 import { bodyAs, flag, searchOf } from './request.ts'
 
 export const accountName = z.string().trim().min(1, 'A user needs a name').max(200, 'This name is too long')
 export const accountEmail = z.email('This is not an e-mail address').max(320)
-const role = z.enum(userRoles, `The role must be one of: ${userRoles.join(', ')}`)
-const newUser = z.object({ name: accountName, email: accountEmail, role })
-const change = z.object({ role })
+export const accountRole = z.enum(userRoles, `The role must be one of: ${userRoles.join(', ')}`)
+const newUser = z.object({ name: accountName, email: accountEmail, role: accountRole })
+const change = z.object({ role: accountRole })
 
 /**
  * Users, for administrators. Hosted Sanity manages them on its own website. Links are returned to the administrator to pass
@@ -23,7 +22,7 @@ const change = z.object({ role })
  */
 export function memberRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  const { users, sessions, mailer } = lake.auth
+  const { users, sessions } = lake.auth
 
   app.use('/users', async (c, next) => {
     requireAdministrator(c.var.identity)
@@ -85,13 +84,9 @@ export function memberRoutes(lake: Lake): Hono<LakeEnv> {
     return { ...user, invitation }
   }
 
-  async function issueLink(c: Context<LakeEnv>, user: User) {
-    const loginUrl = claimUrl(lake.config.publicUrl, sessions.createLoginLink(user.id))
+  function issueLink(c: Context<LakeEnv>, user: User) {
     c.header('Cache-Control', 'no-store')
-    if (!flag(searchOf(c), 'mail') || !mailer.isAvailable) return { loginUrl, mail: 'off' }
-    const kind = user.hasPassword ? 'password-reset' : 'invitation'
-    const isSent = await mailer.send({ kind, to: user.email, link: loginUrl, lifetimeMs: loginLinkLifetime })
-    return { loginUrl, mail: isSent ? 'sent' : 'failed' }
+    return issueLoginLink(lake, user, flag(searchOf(c), 'mail'))
   }
 
   return app

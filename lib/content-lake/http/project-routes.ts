@@ -7,6 +7,7 @@ import type { Lake } from './context.ts'
 import { datasetFor } from './dataset-access.ts'
 import { datasetRoutes } from './dataset-routes.ts'
 import type { LakeEnv } from './lake-env.ts'
+import { invitationRoutes } from './invitation-routes.ts'
 import { memberRoutes } from './member-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 
@@ -104,7 +105,9 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
   })
 
   function project(ownId: string) {
-    const users = auth.users.list().map((user) => ({ ...user, isRobot: false }))
+    const all = auth.users.list()
+    // Whoever is invited becomes a member with the choice of a password.
+    const users = all.filter(({ hasPassword }) => hasPassword).map((user) => ({ ...user, isRobot: false }))
     const robots = auth.tokens.list().map((token) => ({ ...token, isRobot: true }))
     return {
       id: config.projectId,
@@ -114,7 +117,7 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
       isBlocked: false,
       isDisabled: false,
       isDisabledByUser: false,
-      createdAt: users[0]?.createdAt ?? new Date(0).toISOString(),
+      createdAt: all[0]?.createdAt ?? new Date(0).toISOString(),
       members: [...users, ...robots].map(({ id, role, createdAt, isRobot }) => ({
         id,
         role,
@@ -130,6 +133,7 @@ export function projectRoutes(lake: Lake): Hono<LakeEnv> {
 
   app.route('/', datasetRoutes(lake))
   app.route('/projects/:project', memberRoutes(lake))
+  app.route('/', invitationRoutes(lake))
   app.route('/', tokenRoutes(lake))
   return app
 }
