@@ -11,6 +11,7 @@ import { embeddedLayout } from './embedded-layout.tsx'
 import { renderInput } from './form-inputs.tsx'
 import { FiguresTool } from './inbox/figures-tool.tsx'
 import { defaultDocumentNode, EnquiryBadge } from './inbox/enquiry-document.ts'
+import { DocumentWithLivePreview, tellingPreviews } from './live-preview.tsx'
 import { openInPreview } from './open-in-preview/open-in-preview.ts'
 import { resolve } from './presentation.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
@@ -61,7 +62,7 @@ export function studioConfig(
           apiHost,
           // oxlint-disable-next-line typescript/no-deprecated -- no other option keeps the project out of the host name
           useProjectHostname: false,
-          resolveFetch: () => connection.fetch,
+          resolveFetch: () => tellingPreviews(connection.fetch),
         }),
       studio: { components: { layout: embeddedLayout(connection) } },
     }),
@@ -93,6 +94,9 @@ export function studioConfig(
       newDocumentOptions,
       unstable_fieldActions: (actions) => [...actions, openInPreview],
       comments: { enabled: false },
+      components: { unstable_layout: DocumentWithLivePreview },
+      // The embedded store sends no requests for access to anybody.
+      askToEdit: { enabled: apiHost === undefined },
     },
     tasks: { enabled: false },
     releases: { enabled: false },

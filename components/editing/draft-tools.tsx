@@ -2,7 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import { usePathname, useRouter } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { followStudio } from './live-preview'
+import { keepInFrame, markContactLinks } from './preview-links'
 
 const VisualEditing = dynamic(
   // oxlint-disable-next-line no-restricted-imports -- lazy, in a file that only draft mode reaches
@@ -22,6 +24,17 @@ export function DraftTools() {
     () => window.self !== window.top,
     () => true,
   )
+  const isTold = useRef(false)
+  useEffect(() => markContactLinks(document), [])
+  useEffect(
+    () =>
+      followStudio(document, () => {
+        isTold.current = true
+        router.refresh()
+      }),
+    [router],
+  )
+  useEffect(() => (inStudio ? keepInFrame(document) : undefined), [inStudio])
   return (
     <>
       {!inStudio && (
@@ -40,7 +53,9 @@ export function DraftTools() {
         </aside>
       )}
       <VisualEditing
-        refresh={() => {
+        refresh={({ source }) => {
+          // A second after each change; the page has been rendered again by then.
+          if (source === 'mutation' && isTold.current) return false
           router.refresh()
           // How long the Studio shows that the page is being refreshed.
           return new Promise((resolve) => setTimeout(resolve, 500))

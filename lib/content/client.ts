@@ -57,9 +57,6 @@ export function draftClient(): SanityClient {
 const usedAsData: ReadonlySet<string> = new Set([
   'kind',
   'phone',
-  'day',
-  'opens',
-  'closes',
   'platform',
   'legalForm',
   'companyNumber',

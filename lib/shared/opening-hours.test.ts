@@ -1,3 +1,4 @@
+import { vercelStegaCombine } from '@vercel/stega'
 import { describe, expect, it } from 'vitest'
 import { clockTime, openingText, specialDaysText } from './opening-hours.ts'
 
@@ -31,6 +32,13 @@ describe('openingText', () => {
     const monday = [open('Monday', '09:00', '17:30')]
     expect(openingText(new Date('2026-01-12T12:00:00Z'), monday)).toBe('Open now until 5.30pm')
     expect(openingText(new Date('2026-01-12T18:00:00Z'), monday)).toBe('Closed now, open on Monday from 9am')
+  })
+
+  it('reads hours that hold their fields for a preview', () => {
+    const hours = vercelStegaCombine('09:00', { field: 'opens' })
+    const preview = [open(vercelStegaCombine('Monday', { field: 'day' }), hours, hours.replace('09', '18'))]
+    expect(openingText(new Date('2026-01-12T09:00:00Z'), preview)).toBe('Open now until 6pm')
+    expect(clockTime(hours)).toBe('9am')
   })
 
   it('is nothing without hours', () => {

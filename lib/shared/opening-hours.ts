@@ -1,6 +1,9 @@
 import { londonDay } from './london-day.ts'
 
-/** One day's hours as `09:00`; both are null on a day when the business is closed. */
+/**
+ * One day's hours as `09:00`; both are null on a day when the business is closed. In a preview, invisible characters follow
+ * each text.
+ */
 type DayHours = { day: string; opens: string | null; closes: string | null }
 
 /** Hours from one day to another, both included, as YYYY-MM-DD, in place of those of the weekdays. Null times: closed. */
@@ -31,7 +34,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
 
 /** `09:00` becomes `9am`, `17:30` becomes `5.30pm`. */
 export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const [hours = 0, minutes = 0] = time.split(':').map((part) => Number.parseInt(part, 10))
   const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`
   return `${hours % 12 || 12}${past}${hours < 12 ? 'am' : 'pm'}`
 }
@@ -52,9 +55,10 @@ export function openingText(
     const name = weekdays[(today + ahead) % weekdays.length]
     const date = dayAfter(londonDay(now), ahead)
     const hours =
-      special.find(({ from, until }) => from <= date && date <= until) ?? days.find(({ day }) => day === name)
+      special.find(({ from, until }) => from <= date && date <= until) ??
+      days.find(({ day }) => name !== undefined && day.startsWith(name))
     if (!hours?.opens || !hours.closes) continue
-    const { opens, closes } = hours
+    const [opens, closes] = [hours.opens.slice(0, 5), hours.closes.slice(0, 5)]
     if (ahead === 0 && time >= opens && time < closes) return `Open now until ${clockTime(closes)}`
     if (ahead > 0 || time < opens)
       return `Closed now, open ${dayText(ahead, name, date)} from ${clockTime(opens)}`

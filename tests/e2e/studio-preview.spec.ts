@@ -1,3 +1,4 @@
+import { administrator } from '../support/administrator.ts'
 import { expect, signIn, test, writeText } from './studio-test.ts'
 
 test('drafts are shown on the page while they are written, to editors only', async ({ page, browser }) => {
@@ -22,6 +23,11 @@ test('drafts are shown on the page while they are written, to editors only', asy
     description: `${Math.round(performance.now() - writtenAt)} ms after the last key`,
   })
 
+  // A link to the phone opens its field, and no application in place of the page.
+  await site.locator('header').getByRole('link', { name: '0800' }).first().click()
+  await expect(page).toHaveURL(/siteSettings\/phone/)
+  await expect(site.getByText('Only a draft.')).toBeVisible()
+
   // Another tab shows the draft too, with a link to leave the preview.
   const tab = await page.context().newPage()
   await tab.goto('/windsor')
@@ -36,6 +42,30 @@ test('drafts are shown on the page while they are written, to editors only', asy
   await expect(visitor.getByText('Only a draft.')).toHaveCount(0)
   await visitor.context().close()
 })
+
+test(
+  'a viewer previews drafts and hours, and is offered nothing that nobody answers',
+  { tag: '@long' },
+  async ({ page }) => {
+    await administrator().createOrReplace({
+      ...(await administrator().getDocument('contactPage')),
+      _id: 'drafts.contactPage',
+      _type: 'contactPage',
+      hero: { title: 'A draft for viewers' },
+    })
+    await signIn(page, 'viewer')
+    await page.goto('/studio/presentation?preview=/contact')
+    const site = page.frameLocator('iframe')
+    await expect(site.getByRole('heading', { level: 1, name: 'A draft for viewers' })).toBeVisible()
+    await expect(async () => {
+      await site.locator('time').first().click()
+      await expect(page).toHaveURL(/siteSettings\/openingHours/, { timeout: 3000 })
+    }).toPass()
+    await expect(page.getByTestId('permission-check-banner')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ask to edit' })).toHaveCount(0)
+    await administrator().delete('drafts.contactPage')
+  },
+)
 
 test('the preview needs a secret from the Studio', async ({ page }) => {
   for (const query of ['', '?sanity-preview-secret=guessed&sanity-preview-pathname=/reading']) {
