@@ -1,6 +1,8 @@
+// Before anything of Sanity.
+import './slug-title.ts'
 import { createClient } from '@sanity/client'
 import { BarChartIcon } from '@sanity/icons/BarChart'
-import { defineConfig, defineLocaleResourceBundle } from 'sanity'
+import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import type { ContentSource } from '../lib/env/env.ts'
@@ -13,29 +15,13 @@ import { FiguresTool } from './inbox/figures-tool.tsx'
 import { defaultDocumentNode, EnquiryBadge } from './inbox/enquiry-document.ts'
 import { DocumentWithLivePreview, tellingPreviews } from './live-preview.tsx'
 import { openInPreview } from './open-in-preview/open-in-preview.ts'
+import { britishEnglish, plainLabels } from './plain-labels.ts'
 import { resolve } from './presentation.ts'
+import { notingSignOut, signInProviders } from './sign-out.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 import { stateLabels } from './state-labels.ts'
 import { structure, type StudioSettings } from './structure.ts'
 import { withVisitorTextsShown } from './visitor-texts.ts'
-
-/** Replacements for labels of Sanity that describe its workings. */
-const plainLabels = [
-  defineLocaleResourceBundle({
-    locale: 'en-US',
-    namespace: 'structure',
-    resources: {
-      'action.restore.label': 'Restore this version',
-      'action.restore.confirm.message':
-        'This brings the earlier state back as a draft. Visitors see it once you publish.',
-    },
-  }),
-  defineLocaleResourceBundle({
-    locale: 'en-US',
-    namespace: 'studio',
-    resources: { 'presence.no-one-else-description': 'Others who work in the Studio appear here.' },
-  }),
-]
 
 /**
  * The Studio's configuration. The connection is an argument because there are no environment variables in a browser.
@@ -47,14 +33,14 @@ export function studioConfig(
   const connection = new LakeConnection((input, init) => fetch(input, init), new UnsentChanges())
   return defineConfig({
     name: 'default',
-    title: 'Content',
+    title: 'Studio',
     projectId,
     dataset,
     basePath: '/studio',
     ...(apiHost && {
       apiHost,
       // With one login method, the Studio redirects to it at once.
-      auth: { loginMethod: 'token', redirectOnSingle: true, apiHost },
+      auth: { loginMethod: 'token', redirectOnSingle: true, providers: signInProviders, apiHost },
       // By default the Studio sends requests to `<projectId>.<apiHost>`, a host name that few browsers resolve.
       unstable_clientFactory: (options) =>
         createClient({
@@ -62,7 +48,7 @@ export function studioConfig(
           apiHost,
           // oxlint-disable-next-line typescript/no-deprecated -- no other option keeps the project out of the host name
           useProjectHostname: false,
-          resolveFetch: () => tellingPreviews(connection.fetch),
+          resolveFetch: () => tellingPreviews(notingSignOut(connection.fetch)),
         }),
       studio: { components: { layout: embeddedLayout(connection) } },
     }),
@@ -87,7 +73,7 @@ export function studioConfig(
         input: renderInput,
       },
     },
-    i18n: { bundles: [...plainLabels, stateLabels] },
+    i18n: { locales: [britishEnglish], bundles: [...plainLabels, stateLabels] },
     document: {
       actions: documentActions,
       badges: (badges, { schemaType }) => (schemaType === 'enquiry' ? [EnquiryBadge] : badges),

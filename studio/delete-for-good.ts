@@ -2,6 +2,7 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient, useDocumentPairPermissions } from 'sanity'
+import { usePaneRouter } from 'sanity/structure'
 import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 
 /**
@@ -11,6 +12,7 @@ import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 export const DeleteForGood: DocumentActionComponent = ({ id, type, published }) => {
   const client = useClient({ apiVersion: sanityApiVersion })
   const toast = useToast()
+  const { closeCurrent } = usePaneRouter()
   const [permission] = useDocumentPairPermissions({ id, type, permission: 'delete' })
   const [isConfirming, setIsConfirming] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
@@ -24,6 +26,9 @@ export const DeleteForGood: DocumentActionComponent = ({ id, type, published }) 
         ids.map((id) => ({ delete: { id, purge: true } })),
         { returnDocuments: false },
       )
+      // The form of a deleted document offers to restore it.
+      closeCurrent()
+      toast.push({ status: 'success', title: 'The enquiry has been deleted.' })
     } catch {
       toast.push({ status: 'error', title: 'The enquiry could not be deleted. Please try again.' })
     } finally {

@@ -11,7 +11,7 @@ export function SearchPreview(props: ObjectInputProps) {
   const { title, description } = (props.value ?? {}) as Seo
   return (
     <Stack gap={4}>
-      <Card border padding={4} radius={2} data-testid="search-preview">
+      <Card border padding={4} radius={2} scheme="light" data-testid="search-preview">
         <Stack gap={3}>
           <Text size={1} muted>
             {pageAddress(window.location.host, isSanityDocument(document) ? document : undefined)}

@@ -1,8 +1,9 @@
 import { defineLocaleResourceBundle } from 'sanity'
+import { locale } from './plain-labels.ts'
 
 /** What the Studio says when there is nothing to show, when something fails, and after a page was taken down. */
 export const stateLabels = defineLocaleResourceBundle({
-  locale: 'en-US',
+  locale,
   namespace: 'structure',
   resources: {
     'panes.document-list-pane.no-documents-of-type.text':

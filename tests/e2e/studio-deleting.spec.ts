@@ -48,6 +48,9 @@ test(
     }).toPass()
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await expect.poll(() => client.getDocument(_id)).toBeFalsy()
+    // The form is closed: it would offer to restore what is gone.
+    await expect(page).toHaveURL(/\/enquiries(?:;|%3B)all$/)
+    await expect(page.getByRole('button', { name: /restore/i })).toHaveCount(0)
     expect(await history()).not.toContain('Asha')
   },
 )

@@ -164,7 +164,7 @@ describe('guessing a password', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
     const refused = responses[statuses.indexOf(429)]
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused?.text()).toContain('Too many attempts')
+    expect(await refused?.text()).toContain('Too many attempts. Please wait a second and try again.')
   })
 })
 

@@ -46,8 +46,9 @@ export async function readForm(
   }
 }
 
-/** How long to wait, for a reader. */
+/** A time to wait, for a reader: `a second`, `40 seconds`, `2 minutes`. */
 export function inWords(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
+  if (seconds <= 1) return 'a second'
   return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 }
