@@ -33,7 +33,12 @@ export function renderInput(props: InputProps): ReactNode {
 
 /** The same input, with our own field where Sanity's would be. */
 function withSharedText(props: StringInputProps): StringInputProps {
-  const renderDefault = (own: StringInputProps) =>
-    createElement(SharedTextInput, { ...own, renderDefault: props.renderDefault })
-  return { ...props, renderDefault }
+  const { renderDefault } = props
+  return {
+    ...props,
+    renderDefault: (own) =>
+      isStringInputProps(own)
+        ? createElement(SharedTextInput, { ...own, renderDefault })
+        : renderDefault(own),
+  }
 }
