@@ -3,15 +3,8 @@ import { useEffect, useState } from 'react'
 import { getPublishedId, Preview, RelativeTime, useClient, useSchema, useUser } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
+import { lastChangeRequest, type StoredDraft } from './drafts-query.ts'
 import { lastAuthor } from './last-author.ts'
-
-/** A draft as it is stored, and whether its document is published. */
-export type StoredDraft = {
-  _id: string
-  _type: string
-  _updatedAt: string
-  isPublished: boolean
-}
 
 /** A document with unpublished changes: its preview, which opens it, when it was changed and by whom. */
 export function DraftRow({ _id, _type, _updatedAt, isPublished }: StoredDraft) {
@@ -56,12 +49,8 @@ function useLastAuthor(draftId: string): string | undefined {
   const [author, setAuthor] = useState<string>()
   useEffect(() => {
     let isWanted = true
-    const { dataset } = client.config()
     client
-      .request<unknown>({
-        url: `/data/history/${dataset}/transactions/${draftId}`,
-        query: { excludeContent: 'true', reverse: 'true', limit: '1', tag: 'unpublished' },
-      })
+      .request<unknown>(lastChangeRequest(client.config().dataset ?? '', draftId))
       .then((history) => isWanted && setAuthor(lastAuthor(history)))
       // The list serves without names, too.
       .catch(() => undefined)

@@ -3,12 +3,8 @@ import { useEffect, useState } from 'react'
 import { useDocumentStore } from 'sanity'
 import type { UserComponent } from 'sanity/structure'
 import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
-import { DraftRow, type StoredDraft } from './draft-row.tsx'
-
-const draftsQuery = `*[_id in path("drafts.**")]
-  | order(_updatedAt desc)[0...200]{
-    _id, _type, _updatedAt, "isPublished": count(*[_id == string::split(^._id, "drafts.")[1]]) > 0
-  }`
+import { DraftRow } from './draft-row.tsx'
+import { draftsQuery, type StoredDraft } from './drafts-query.ts'
 
 /** What has been changed and not published, by anybody, the latest first. */
 export const UnpublishedChanges: UserComponent = () => {
