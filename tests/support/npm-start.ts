@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -32,6 +33,7 @@ export function npmRun(
   logFile: string,
   args: string[] = [],
 ): Started {
+  mkdirSync(dirname(logFile), { recursive: true })
   const log = openSync(logFile, 'w')
   // Without the values that Vitest and Playwright set for their own processes.
   const own = { NODE_ENV: 'production', NODE_OPTIONS: '' } as const
