@@ -23,6 +23,7 @@ it('dates each page by the documents it shows, and leaves out hidden pages and t
     document('testimonial', 4),
     document('aboutPage', 2),
     document('person', 3),
+    document('guide', 3, { seo: { noIndex: true } }),
     document('legalPage', 5, { slug: { current: 'terms' } }),
     place('town', 'reading', 1),
     place('town', 'windsor', 2),
@@ -33,6 +34,7 @@ it('dates each page by the documents it shows, and leaves out hidden pages and t
     place('area', 'hidden', 8, { ...townOf('reading'), hiddenFromSearch: true }),
     place('area', 'shown', 3, { ...townOf('windsor'), hiddenFromSearch: false }),
     place('area', 'nowhere', 3, townOf('unpublished')),
+    place('town', 'secret', 3, { seo: { noIndex: true } }),
     place('town', 'nameless', 3, { name: undefined }),
   ]
   expect(
@@ -43,7 +45,6 @@ it('dates each page by the documents it shows, and leaves out hidden pages and t
     '/contact': day(2),
     '/get-a-quote': day(2),
     '/faq': day(2),
-    '/sell-car-guide': day(2),
     '/terms': day(5),
     '/reading': day(6),
     '/windsor': day(2),

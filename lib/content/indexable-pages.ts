@@ -11,13 +11,13 @@ export type IndexablePage = {
   lastModified: string | null
 }
 
-/** The fixed pages, each with the types of the documents it shows. */
+/** The fixed pages, each with the types of the documents it shows; the first has its words in search results. */
 const fixedPages: [path: string, types: string[]][] = [
   ['/', ['homePage', 'testimonial', 'purchase']],
   ['/about', ['aboutPage', 'person']],
   ['/contact', ['contactPage']],
   ['/get-a-quote', ['quotePage']],
-  ['/faq', ['faq']],
+  ['/faq', ['siteSettings', 'faq']],
   ['/sell-car-guide', ['guide']],
 ]
 
@@ -33,13 +33,17 @@ function toIndexablePages({ documents, towns, freePages, areas }: PageDatesQuery
   const settings = datesOf(['siteSettings'])
   const page = (path: string, dates: string[]) => ({ path, lastModified: latest([...dates, ...settings]) })
 
+  const hidden = new Set<string>(documents.flatMap(({ _type, isHidden }) => (isHidden === true ? _type : [])))
+
   return [
-    ...fixedPages.map(([path, types]) => page(path, datesOf(types))),
-    ...documents.flatMap(({ _type, slug, _updatedAt }) =>
-      _type === 'legalPage' && slug ? [page(`/${slug}`, [_updatedAt])] : [],
+    ...fixedPages
+      .filter(([, [first = '']]) => !hidden.has(first))
+      .map(([path, types]) => page(path, datesOf(types))),
+    ...documents.flatMap(({ _type, slug, isHidden, _updatedAt }) =>
+      _type === 'legalPage' && slug && isHidden !== true ? [page(`/${slug}`, [_updatedAt])] : [],
     ),
-    ...towns.flatMap(({ slug, _updatedAt }) => {
-      if (!slug) return []
+    ...towns.flatMap(({ slug, isHidden, _updatedAt }) => {
+      if (!slug || isHidden === true) return []
       // A town lists its areas, so a new one changes its page; a new sentence about an area does not.
       const listed = areas.filter(({ town }) => town === slug).map(({ _createdAt }) => _createdAt)
       return [page(townPath(slug), [_updatedAt, ...listed])]

@@ -163,9 +163,12 @@ export const linkedPagesQuery = defineQuery(
 export const pageDatesQuery = defineQuery(`{
   "documents": *[_type in [
     "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"
-  ]]{ _id, _type, _updatedAt, "slug": slug.current },
+  ]]{
+    _id, _type, _updatedAt, "slug": slug.current,
+    "isHidden": select(_type == "siteSettings" => faqPage.seo.noIndex, seo.noIndex)
+  },
   "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){
-    "slug": slug.current, _updatedAt
+    "slug": slug.current, _updatedAt, "isHidden": seo.noIndex
   },
   "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){
     "slug": slug.current, _updatedAt, hiddenFromSearch

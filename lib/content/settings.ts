@@ -15,7 +15,15 @@ import { siteSettingsQuery } from './queries.ts'
 import type { SiteSettingsQueryResult } from './sanity.types.ts'
 import { upcomingSpecialHours } from './special-hours.ts'
 import { tags } from './tags.ts'
-import { type CallToAction, type PageSeo, type Step, callToAction, pageSeo, steps } from './texts.ts'
+import {
+  type CallToAction,
+  type PageSeo,
+  type Step,
+  callToAction,
+  pageSeo,
+  socialImageUrl,
+  steps,
+} from './texts.ts'
 import { wordsInForce } from './words.ts'
 
 /** One day's hours; both times are null on a day when the business is closed. */
@@ -38,6 +46,8 @@ export type StatedRating = {
 export type SiteSettings = {
   brandName: string
   description: string
+  /** The URL of the picture for links to pages without one of their own; null without one. */
+  socialImageUrl: string | null
   serviceArea: string
   foundedYear: number | null
   priceRange: string
@@ -102,6 +112,7 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
   return {
     brandName: stored?.brandName ?? '',
     description: stored?.description ?? '',
+    socialImageUrl: socialImageUrl(stored?.socialImage),
     serviceArea: stored?.serviceArea ?? '',
     foundedYear: stored?.foundedYear ?? null,
     priceRange: stored?.priceRange ?? '',

@@ -43,7 +43,11 @@ it('reads the published texts once for each publication', async () => {
   let publications = 1
   const textsOf = createSocialImageTexts(() => publications)
   publish('About us')
-  expect(await textsOf('/about')).toEqual({ pageName: 'About us', brandName: 'Royal County' })
+  expect(await textsOf('/about')).toEqual({
+    pageName: 'About us',
+    brandName: 'Royal County',
+    pictureUrl: null,
+  })
   expect(requestOptions.length).toBeGreaterThan(0)
   // A cached response could be older than the publication.
   expect(requestOptions).toEqual(requestOptions.map(() => ({ cache: 'no-store' })))

@@ -2,7 +2,8 @@ import { getPageName } from './page-names.ts'
 import { getSiteSettings } from './settings.ts'
 import { createUntilPublication } from './until-publication.ts'
 
-export type SocialImageTexts = { pageName: string; brandName: string }
+/** What the image of a page shows: its texts, or in their place an editor's picture. */
+export type SocialImageTexts = { pageName: string; brandName: string; pictureUrl: string | null }
 
 /**
  * Reads the texts on the image of the page at a path; null when there is none.
@@ -11,7 +12,10 @@ export type SocialImageTexts = { pageName: string; brandName: string }
  */
 export function createSocialImageTexts(publications: () => number) {
   return createUntilPublication<SocialImageTexts>(publications, async (path) => {
-    const [pageName, { brandName }] = await Promise.all([getPageName(path), getSiteSettings()])
-    return pageName ? { pageName, brandName } : null
+    const [pageName, { brandName, socialImageUrl }] = await Promise.all([
+      getPageName(path),
+      getSiteSettings(),
+    ])
+    return pageName ? { pageName, brandName, pictureUrl: socialImageUrl } : null
   })
 }

@@ -1,7 +1,10 @@
 import type { PortableTextBlock } from '@portabletext/react'
+import { photoUrl } from './photo-address.ts'
+import { photo } from './photos.ts'
 import type {
   Article,
   CallToAction as StoredCallToAction,
+  Photo,
   RichText as StoredText,
   Seo,
 } from './sanity.types.ts'
@@ -18,6 +21,10 @@ export type RichText = PortableTextBlock[]
 export type PageSeo = {
   title: string
   description: string
+  /** Present where an editor keeps the page out of search results. */
+  isHidden?: true
+  /** The URL of an editor's picture for shared links, where there is one. */
+  imageUrl?: string
 }
 
 /** A benefit, value or guarantee. */
@@ -52,6 +59,9 @@ export type Hero = {
   text: string
 }
 
+/** In pixels, as networks crop pictures of shared links. */
+const socialImageSize = { width: 1200, height: 630 }
+
 export type Maybe<Value> = Value | null | undefined
 
 /** Formatted text without empty blocks. */
@@ -65,7 +75,27 @@ export function richText(blocks: Maybe<StoredText | Article>): RichText {
 
 /** The title and description of a page, with a fallback for each that is not set. */
 export function pageSeo(seo: Maybe<Seo>, fallback: PageSeo): PageSeo {
-  return { title: seo?.title || fallback.title, description: seo?.description || fallback.description }
+  const imageUrl = socialImageUrl(seo?.image)
+  return {
+    title: seo?.title || fallback.title,
+    description: seo?.description || fallback.description,
+    ...(seo?.noIndex === true && { isHidden: true }),
+    ...(imageUrl !== null && { imageUrl }),
+  }
+}
+
+/** The URL of an editor's picture as social networks show it; null without one. */
+export function socialImageUrl(stored: Maybe<Photo>): string | null {
+  const id = stored?.asset?._ref
+  if (id === undefined) return null
+  const picture = photo({
+    alt: stored?.alt ?? null,
+    credit: null,
+    crop: stored?.crop ?? null,
+    hotspot: stored?.hotspot ?? null,
+    asset: { _id: id, lqip: null, isOpaque: null },
+  })
+  return picture && photoUrl(picture, { ...socialImageSize, quality: 80 })
 }
 
 /** A list of benefits. */

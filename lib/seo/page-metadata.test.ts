@@ -20,3 +20,11 @@ it('asks search engines to leave out a hidden page, and names no other page in i
   expect(metadata.robots).toEqual({ index: false })
   expect(metadata.alternates?.canonical).toMatch(/\/slough\/upton-lea$/)
 })
+
+it('has an editor’s picture for shared links in place of the drawn one', () => {
+  const [drawn] = [pageMetadata(page).openGraph?.images].flat()
+  expect(drawn).toMatchObject({ url: expect.stringContaining('/social-image/'), type: 'image/png' })
+  const [own] = [pageMetadata({ ...page, imageUrl: '/images/one.jpg' }).openGraph?.images].flat()
+  expect(own).toMatchObject({ url: expect.stringMatching(/^http.*\/images\/one\.jpg$/), width: 1200 })
+  expect(own).not.toHaveProperty('type')
+})

@@ -15,6 +15,8 @@ export function pageMetadata(page: {
   canonicalPath?: string | null
   /** True to keep the page out of search results; links on it are still followed. */
   isHidden?: boolean
+  /** The URL of an editor's picture for shared links, in place of the drawn one. */
+  imageUrl?: string
   brandName: string
 }): Metadata {
   const { siteUrl } = getEnv().public
@@ -22,7 +24,7 @@ export function pageMetadata(page: {
   // A page that is to be left out must not name another one as the same: that one might be left out with it.
   const url = absoluteUrl((isHidden ? null : page.canonicalPath) ?? page.path, siteUrl)
   const image = {
-    url: absoluteUrl(socialImagePath(page.path), siteUrl),
+    url: absoluteUrl(page.imageUrl ?? socialImagePath(page.path), siteUrl),
     alt: `${page.name}: ${page.brandName}`,
   }
   return {
@@ -38,7 +40,7 @@ export function pageMetadata(page: {
       title,
       description,
       url,
-      images: [{ ...image, ...socialImageSize, type: 'image/png' }],
+      images: [{ ...image, ...socialImageSize, ...(page.imageUrl === undefined && { type: 'image/png' }) }],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   }

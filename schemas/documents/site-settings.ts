@@ -58,6 +58,14 @@ export const siteSettings = defineType({
       max: 4,
     }),
     defineField({
+      name: 'socialImage',
+      title: 'Picture for shared links',
+      type: 'photo',
+      group: 'business',
+      description:
+        'Shown by social networks and messengers with links to pages that have none of their own. Empty, one is drawn with the title of each page.',
+    }),
+    defineField({
       name: 'company',
       title: 'Who is behind the site',
       type: 'company',

@@ -4,7 +4,7 @@ import { searchLengths } from '../rules/texts.ts'
 
 const { title, description } = searchLengths
 
-/** The title and description of a page in search results and shared links. */
+/** How a page appears in search results and shared links. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search results',
@@ -37,6 +37,21 @@ export const seo = defineType({
           .max(description.max)
           .warning(`Search engines cut descriptions off after about ${description.max} characters.`),
       ],
+    }),
+    defineField({
+      name: 'image',
+      title: 'Picture for shared links',
+      type: 'photo',
+      description:
+        'Shown by social networks and messengers, wider than high. Empty, it is that of the site settings, or one drawn with the title.',
+    }),
+    defineField({
+      name: 'noIndex',
+      title: 'Not for search engines',
+      type: 'boolean',
+      description: 'Keeps the page out of search results and out of the sitemap. Visitors still reach it.',
+      // These have a switch of their own.
+      hidden: ({ document }) => document?._type === 'area' || document?._type === 'freePage',
     }),
   ],
 })

@@ -2,6 +2,7 @@ import { cacheOrder } from '@/lib/server/cache-order'
 import { lookUpPath } from '@/lib/content/known-paths'
 import { createSocialImageTexts } from '@/lib/content/social-image-texts'
 import { getEnv } from '@/lib/env/env'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { drawable, pageOfSocialImage } from '@/lib/seo/social-image'
 import { getSocialImage } from '@/lib/seo/social-image-service'
 
@@ -21,6 +22,14 @@ export async function GET(
   if (!path || (await lookUpPath(path)) === 'unknown') return failure(404)
   const found = await textsOf(path)
   if (!found) return failure(404)
+  if (found.pictureUrl !== null)
+    return new Response(null, {
+      status: 302,
+      headers: {
+        location: absoluteUrl(found.pictureUrl, getEnv().public.siteUrl),
+        'cache-control': 'no-store',
+      },
+    })
 
   const texts = { pageName: drawable(found.pageName), brandName: drawable(found.brandName) }
   try {
