@@ -59,6 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {draftMode && <DraftToolsOnDemand />}
         <SiteHeader
           name={settings.brandName}
+          badge={settings.badge}
           phone={settings.phone}
           menuTowns={settings.featuredTowns}
           menuPages={pages.menu}

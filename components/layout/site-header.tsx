@@ -13,6 +13,7 @@ type PageLink = { name: string; path: string }
 /** The top of every page: name, menu, phone and the link to a quote. */
 export function SiteHeader({
   name,
+  badge,
   phone,
   menuTowns,
   menuPages,
@@ -20,6 +21,7 @@ export function SiteHeader({
   words,
 }: {
   name: string
+  badge: string
   phone: string
   menuTowns: PageLink[]
   /** The editors' own pages. */
@@ -33,7 +35,7 @@ export function SiteHeader({
   return (
     <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:static">
       <div className="container flex min-h-16 items-center gap-x-2 py-2 lg:min-h-20">
-        <Logo name={name} className="mr-auto" />
+        <Logo name={name} badge={badge} className="mr-auto" />
 
         <nav aria-label="Main" className="hidden items-center lg:flex print:hidden">
           <NavLink href="/" className="bar-link">
@@ -91,7 +93,14 @@ export function SiteHeader({
             buttonClassName="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-brand-tint"
             panelClassName="popover-fullscreen bg-surface text-ink"
           >
-            <MobileMenu name={name} phone={phone} townLinks={townLinks} menuPages={menuPages} words={words} />
+            <MobileMenu
+              name={name}
+              badge={badge}
+              phone={phone}
+              townLinks={townLinks}
+              menuPages={menuPages}
+              words={words}
+            />
           </PopoverMenu>
         </div>
       </div>
@@ -114,12 +123,14 @@ function SellYourCarLinks({ townLinks, guide }: { townLinks: TextLink[]; guide: 
 
 function MobileMenu({
   name,
+  badge,
   phone,
   townLinks,
   menuPages,
   words,
 }: {
   name: string
+  badge: string
   phone: string
   townLinks: TextLink[]
   menuPages: PageLink[]
@@ -128,7 +139,7 @@ function MobileMenu({
   return (
     <div className="container pb-10">
       <div className="flex min-h-16 items-center py-2">
-        <Logo name={name} />
+        <Logo name={name} badge={badge} />
       </div>
       <nav aria-label="Mobile" className="mt-2 text-lead">
         <ul>

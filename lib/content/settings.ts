@@ -45,6 +45,8 @@ export type StatedRating = {
 /** Facts about the business, and the texts that many pages share. */
 export type SiteSettings = {
   brandName: string
+  /** The letters on the plate beside the name. */
+  badge: string
   description: string
   /** The URL of the picture for links to pages without one of their own; null without one. */
   socialImageUrl: string | null
@@ -111,6 +113,7 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
   const { placePages, faqPage } = stored ?? {}
   return {
     brandName: stored?.brandName ?? '',
+    badge: stored?.badge?.trim() || initials(stored?.brandName ?? ''),
     description: stored?.description ?? '',
     socialImageUrl: socialImageUrl(stored?.socialImage),
     serviceArea: stored?.serviceArea ?? '',
@@ -167,6 +170,15 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
     enquiryRetentionMonths: stored?.enquiryRetentionMonths ?? 12,
     dailySummary: stored?.dailySummary ?? false,
   }
+}
+
+/** Those of the first two words. */
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('')
 }
 
 function statedRating(stored: SiteSettingsQueryResult): StatedRating | null {

@@ -53,6 +53,7 @@ describe('site settings', () => {
       {
         _id: 'siteSettings',
         _type: 'siteSettings',
+        brandName: 'Royal County Car Buyers',
         phone: '0800 000 0000',
         featuredTowns: ['town-slough', 'town-gone', 'town-reading'].map(reference),
         openingHours: [
@@ -65,6 +66,7 @@ describe('site settings', () => {
     ]
     const settings = await getSiteSettings()
     expect(settings).toMatchObject({ phone: '0800 000 0000', companyDetails: null })
+    expect(settings.badge).toBe('RC')
     expect(settings.featuredTowns.map(({ name }) => name)).toEqual(['Slough', 'Reading'])
     expect(settings.socialLinks).toEqual([{ label: 'X', url: 'https://x.com/a' }])
     expect(settings.openingHours).toEqual([

@@ -32,6 +32,12 @@ export const siteSettings = defineType({
   ],
   fields: [
     lineField('brandName', 'Name of the business', { group: 'business', max: 60 }),
+    lineField('badge', 'Letters on the plate beside the name', {
+      group: 'business',
+      description: 'Up to four letters or digits. Empty, they are the initials of the first two words.',
+      optional: true,
+      max: 4,
+    }),
     paragraphField('description', 'What the business does', {
       group: 'business',
       description: 'One or two sentences, for search engines and shared links.',
