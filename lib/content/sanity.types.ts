@@ -450,6 +450,7 @@ export type SiteSettings = {
   _updatedAt: string;
   _rev: string;
   brandName?: string;
+  badge?: string;
   description?: string;
   serviceArea?: string;
   foundedYear?: number;
@@ -1021,6 +1022,7 @@ export type SiteSettingsQueryResult = {
   _updatedAt: string;
   _rev: string;
   brandName?: string;
+  badge?: string;
   description?: string;
   serviceArea?: string;
   foundedYear?: number;
