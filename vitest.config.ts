@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Unit tests whose subjects keep state in their modules, such as settings, a client or a cache. */
-const withModuleState = ['{app,components,lib/content,lib/operations,lib/server}/**/*.test.{ts,tsx}']
+/** Unit tests that load modules of their own: their subjects keep settings or caches in them, or one is replaced. */
+const withOwnModules = [
+  '{app,components,lib/content,lib/enquiries,lib/env,lib/operations,lib/responses,lib/seo,lib/server,lib/vehicle}/**/*.test.{ts,tsx}',
+  'lib/content-lake/auth/auth-login.test.ts',
+]
 /** Hundreds of generated inputs, or expensive hashes, take many seconds on a busy machine. */
 const unitTimeouts = { testTimeout: 90_000, hookTimeout: 60_000 }
 
@@ -27,13 +30,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,schemas,studio,scripts}/**/*.test.{ts,tsx}', 'tests/tooling/**/*.test.ts'],
-          exclude: withModuleState,
+          exclude: withOwnModules,
           // Loading modules anew for each file takes longer than most of the files to run.
           isolate: false,
           ...unitTimeouts,
         },
       },
-      { extends: true, test: { name: 'unit-isolated', include: withModuleState, ...unitTimeouts } },
+      { extends: true, test: { name: 'unit-isolated', include: withOwnModules, ...unitTimeouts } },
       {
         extends: true,
         test: {

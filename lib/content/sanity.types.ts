@@ -208,8 +208,81 @@ export type RichText = Array<{
   _key: string;
 }>;
 
+export type HomePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "homePage";
+};
+
+export type AboutPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "aboutPage";
+};
+
+export type ContactPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "contactPage";
+};
+
+export type QuotePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "quotePage";
+};
+
+export type GuideReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "guide";
+};
+
+export type TownReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "town";
+};
+
+export type AreaReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "area";
+};
+
+export type FaqReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faq";
+};
+
+export type LegalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalPage";
+};
+
 export type Link = {
   _type: "link";
+  page?:
+    | HomePageReference
+    | AboutPageReference
+    | ContactPageReference
+    | QuotePageReference
+    | GuideReference
+    | TownReference
+    | AreaReference
+    | FaqReference
+    | LegalPageReference;
   href?: string;
 };
 
@@ -219,10 +292,28 @@ export type Enquiry = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  status?: "new" | "in-progress" | "handled";
+  status?:
+    "new" | "contacted" | "offered" | "agreed" | "collected" | "paid" | "lost";
+  lostReason?: string;
+  assignee?: {
+    userId?: string;
+    name?: string;
+  };
+  offeredPrice?: number;
+  followUpOn?: string;
+  town?: TownReference;
+  teamNotes?: Array<{
+    text?: string;
+    author?: string;
+    at?: string;
+    _type: "enquiryNote";
+    _key: string;
+  }>;
   notes?: string;
+  firstContactAt?: string;
   kind?: "quote" | "contact";
   receivedAt?: string;
+  sourcePage?: string;
   name?: string;
   email?: string;
   phone?: string;
@@ -261,6 +352,7 @@ export type Redirect = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  enabled?: boolean;
   from?: string;
   to?: string;
   permanent?: boolean;
@@ -297,20 +389,6 @@ export type Notice = {
   pages?: Array<string>;
   linkLabel?: string;
   href?: string;
-};
-
-export type TownReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "town";
-};
-
-export type AreaReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "area";
 };
 
 export type Purchase = {
@@ -351,6 +429,8 @@ export type Testimonial = {
   location?: string;
   text?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
+  source?: string;
+  sourceUrl?: string;
   order?: number;
 };
 
@@ -568,6 +648,14 @@ export type SiteSettings = {
     quote?: string;
   };
   enquiryRetentionMonths?: number;
+  dailySummary?: boolean;
+  replyTemplates?: Array<{
+    title?: string;
+    subject?: string;
+    body?: string;
+    _type: "replyTemplate";
+    _key: string;
+  }>;
 };
 
 export type Guide = {
@@ -980,14 +1068,21 @@ export type AllSanitySchemaTypes =
   | Feature
   | Article
   | RichText
+  | HomePageReference
+  | AboutPageReference
+  | ContactPageReference
+  | QuotePageReference
+  | GuideReference
+  | TownReference
+  | AreaReference
+  | FaqReference
+  | LegalPageReference
   | Link
   | Enquiry
   | Redirect
   | LegalPage
   | Slug
   | Notice
-  | TownReference
-  | AreaReference
   | Purchase
   | Person
   | Testimonial
@@ -1140,6 +1235,14 @@ export type SiteSettingsQueryResult = {
     quote?: string;
   };
   enquiryRetentionMonths?: number;
+  dailySummary?: boolean;
+  replyTemplates?: Array<{
+    title?: string;
+    subject?: string;
+    body?: string;
+    _type: "replyTemplate";
+    _key: string;
+  }>;
 } | null;
 
 // Source: lib/content/queries.ts
@@ -1602,7 +1705,7 @@ export type FaqsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: testimonialsQuery
-// Query: *[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }
+// Query: *[_type == "testimonial"] | order(order asc, name asc)[0...3]{    _id, name, location, text, rating, isSample, source, sourceUrl  }
 export type TestimonialsQueryResult = Array<{
   _id: string;
   name: string | null;
@@ -1610,6 +1713,8 @@ export type TestimonialsQueryResult = Array<{
   text: string | null;
   rating: 1 | 2 | 3 | 4 | 5 | null;
   isSample: boolean | null;
+  source: string | null;
+  sourceUrl: string | null;
 }>;
 
 // Source: lib/content/queries.ts
@@ -1675,6 +1780,13 @@ export type AreaPurchasesQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries.ts
+// Variable: purchaseCountsQuery
+// Query: *[_type == "purchase" && month >= $since && (  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{  "place": place->name}
+export type PurchaseCountsQueryResult = Array<{
+  place: string | null;
+}>;
+
+// Source: lib/content/queries.ts
 // Variable: noticesQuery
 // Query: *[_type == "notice" && defined(text)] | order(from asc, _id asc){    _id, text, from, until, pages, linkLabel, href  }
 export type NoticesQueryResult = Array<{
@@ -1715,12 +1827,72 @@ export type LegalPageQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: redirectsQuery
-// Query: *[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }
+// Query: *[_type == "redirect" && defined(from) && defined(to) && enabled != false] | order(from asc){ from, to, permanent }
 export type RedirectsQueryResult = Array<{
-  from: string;
-  to: string;
+  from: string | null;
+  to: string | null;
   permanent: boolean | null;
 }>;
+
+// Source: lib/content/queries.ts
+// Variable: linkedPagesQuery
+// Query: *[_id in $ids && _type in [    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "faq", "legalPage"  ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }
+export type LinkedPagesQueryResult = Array<
+  | {
+      _id: string;
+      _type: "aboutPage";
+      slug: null;
+      town: null;
+    }
+  | {
+      _id: string;
+      _type: "area";
+      slug: string | null;
+      town: string | null;
+    }
+  | {
+      _id: string;
+      _type: "contactPage";
+      slug: null;
+      town: null;
+    }
+  | {
+      _id: string;
+      _type: "faq";
+      slug: null;
+      town: null;
+    }
+  | {
+      _id: string;
+      _type: "guide";
+      slug: null;
+      town: null;
+    }
+  | {
+      _id: string;
+      _type: "homePage";
+      slug: null;
+      town: null;
+    }
+  | {
+      _id: string;
+      _type: "legalPage";
+      slug: string | null;
+      town: null;
+    }
+  | {
+      _id: string;
+      _type: "quotePage";
+      slug: null;
+      town: null;
+    }
+  | {
+      _id: string;
+      _type: "town";
+      slug: string | null;
+      town: null;
+    }
+>;
 
 // Source: lib/content/queries.ts
 // Variable: pageDatesQuery
@@ -1847,15 +2019,17 @@ declare global {
     '*[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, linkedFrom\n  }': FreePageLinksQueryResult;
     '*[_type == "freePage" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, title, intro,\n  sections[]{ _key, heading, text, buttonLabel, href, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} },\n  hasCallToAction, seo, hiddenFromSearch\n}': FreePageQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
-    '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{ _id, name, location, text, rating, isSample }': TestimonialsQueryResult;
+    '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{\n    _id, name, location, text, rating, isSample, source, sourceUrl\n  }': TestimonialsQueryResult;
     '*[_type == "person"] | order(order asc, name asc){ _id, name, role, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} }': PeopleQueryResult;
     '*[_type == "purchase"] | order(month desc, _createdAt desc)[0...6]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': LatestPurchasesQueryResult;
     '*[_type == "purchase" && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n)] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': TownPurchasesQueryResult;
     '*[\n  _type == "purchase" && place->slug.current == $area && place->town->slug.current == $town\n] | order(month desc, _createdAt desc)[0...4]{\n  _id, month, make, model, "place": place->name, priceFrom, priceTo, daysToCollection\n}': AreaPurchasesQueryResult;
+    '*[_type == "purchase" && month >= $since && (\n  (place->_type == "town" && place->slug.current == $slug) || place->town->slug.current == $slug\n) && defined(make) && defined(model) && defined(priceFrom) && defined(priceTo) && defined(daysToCollection)]{\n  "place": place->name\n}': PurchaseCountsQueryResult;
     '*[_type == "notice" && defined(text)] | order(from asc, _id asc){\n    _id, text, from, until, pages, linkLabel, href\n  }': NoticesQueryResult;
     '{\n  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },\n  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }\n}': DatedContentQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
-    '*[_type == "redirect" && defined(from) && defined(to)] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
+    '*[_type == "redirect" && defined(from) && defined(to) && enabled != false] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
+    '*[_id in $ids && _type in [\n    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "faq", "legalPage"\n  ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }': LinkedPagesQueryResult;
     '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{\n    _id, _type, _updatedAt, "slug": slug.current,\n    "isHidden": select(_type == "siteSettings" => faqPage.seo.noIndex, seo.noIndex)\n  },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt, "isHidden": seo.noIndex\n  },\n  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt, hiddenFromSearch\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
   }
 }
