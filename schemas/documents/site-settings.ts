@@ -2,18 +2,17 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { lineField, listField, paragraphField, sectionField } from '../objects/fields.ts'
 import { dailySummaryField, replyTemplatesField } from '../objects/inbox-settings-fields.ts'
-import { wordsField } from '../objects/words.ts'
+import {
+  buttonWordsField,
+  footerWordsField,
+  menuWordsField,
+  notFoundWordsField,
+  placeWordsField,
+  thankYouWordsField,
+} from '../objects/site-words.ts'
 import { isBritishPhone, isPlaceholderEmail, isPlaceholderPhone } from '../rules/contact-details.ts'
 import { type DayHours, weekProblem } from '../rules/opening-hours.ts'
 import { isProvenRating } from '../rules/ratings.ts'
-import {
-  buttonWords,
-  footerWords,
-  menuWords,
-  placeWords,
-  notFoundWords,
-  thankYouWords,
-} from '../rules/words.ts'
 
 /** Facts about the business, and the texts that many pages share. */
 export const siteSettings = defineType({
@@ -210,34 +209,8 @@ export const siteSettings = defineType({
       description: 'Only those that exist. Without any, none are shown.',
     }),
 
-    wordsField('menuWords', 'Words in the menu', {
-      group: 'chrome',
-      description: 'They are also in the path above the title of a page and in the footer.',
-      own: menuWords,
-      titles: {
-        home: 'Home page',
-        sell: 'Button that opens the towns',
-        townLink: 'Link to a town',
-        guide: 'Guide',
-        about: 'About page',
-        faq: 'FAQ page',
-        contact: 'Contact page',
-        quote: 'Quote page',
-      },
-      max: 30,
-    }),
-    wordsField('footerWords', 'Words in the footer', {
-      group: 'chrome',
-      own: footerWords,
-      titles: {
-        quickLinks: 'Heading above the links',
-        privacy: 'Link to the privacy policy',
-        terms: 'Link to the terms',
-        areas: 'Heading above the towns',
-        townLink: 'Link to a town',
-      },
-      max: 40,
-    }),
+    menuWordsField,
+    footerWordsField,
     listField('quickLinks', 'Links in the footer', 'textLink', {
       group: 'chrome',
       description:
@@ -245,18 +218,7 @@ export const siteSettings = defineType({
       min: 0,
       max: 16,
     }),
-    wordsField('buttonWords', 'Words on buttons', {
-      group: 'chrome',
-      description: 'Buttons on many pages, and the bar at the foot of the screen on a phone.',
-      own: buttonWords,
-      titles: {
-        contact: 'To the contact page',
-        call: 'On a phone: call',
-        quote: 'On a phone: to the quote page',
-        toForm: 'On a phone: to the form of the same page',
-      },
-      max: 24,
-    }),
+    buttonWordsField,
 
     sectionField(
       'process',
@@ -287,21 +249,7 @@ export const siteSettings = defineType({
       ],
       { group: 'shared', description: 'Words that stand on every town and area page.' },
     ),
-    wordsField('placeWords', 'More words on town and area pages', {
-      group: 'shared',
-      own: placeWords,
-      titles: {
-        heading: 'Title of the page',
-        link: 'Link to another town',
-        nearbyTowns: 'Heading above the nearby towns',
-        areas: 'Heading above the areas of a town',
-        nearbyAreas: 'Heading above the nearby areas',
-        collections: 'Heading above the collection days',
-        purchases: 'Heading above recent purchases',
-        plateLabel: 'Label of the plate below the title',
-        plateButton: 'Button beside that plate',
-      },
-    }),
+    placeWordsField,
     sectionField(
       'faqPage',
       'FAQ page',
@@ -330,28 +278,8 @@ export const siteSettings = defineType({
       ],
       { group: 'shared', description: 'Shown after a message has been sent.' },
     ),
-    wordsField('thankYouWords', 'More words after a message', {
-      group: 'shared',
-      description: 'On the thank-you page and after a quote request.',
-      own: thankYouWords,
-      titles: {
-        quote: 'Button to another quote',
-        hear: 'Heading above the hours',
-        ready: 'Heading above what to have ready',
-        next: 'Heading above the steps',
-      },
-    }),
-    wordsField('notFoundWords', 'Page for wrong addresses', {
-      group: 'shared',
-      description: 'What visitors see when there is no page at an address.',
-      own: notFoundWords,
-      titles: {
-        title: 'Title',
-        text: 'Text',
-        home: 'Button to the home page',
-        quote: 'Button to the quote page',
-      },
-    }),
+    thankYouWordsField,
+    notFoundWordsField,
 
     defineField({
       name: 'enquiryRetentionMonths',
