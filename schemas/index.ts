@@ -25,7 +25,7 @@ import { photo } from './objects/photo.ts'
 import { textTypes } from './objects/rich-text.ts'
 import { seo } from './objects/seo.ts'
 import { socialLink } from './objects/social-link.ts'
-import { placePattern, textLink } from './objects/words.ts'
+import { textLink } from './objects/words.ts'
 
 const singletonTypes = [homePage, aboutPage, contactPage, quotePage, guide, siteSettings]
 
@@ -56,7 +56,6 @@ export const schemaTypes = [
   openingHoursDay,
   specialHours,
   socialLink,
-  placePattern,
   textLink,
   company,
 ]

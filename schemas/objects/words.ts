@@ -1,15 +1,8 @@
 import { LinkIcon } from '@sanity/icons/Link'
-import { defineField, defineType, type Rule } from '@sanity/types'
+import { defineField, defineType } from '@sanity/types'
 import { linkProblem } from '../rules/links.ts'
 import { patternProblem, placeMark } from '../rules/words.ts'
 import { lineField } from './fields.ts'
-
-/** A line with `{place}` in it, which the Studio shows with the name of a town. */
-export const placePattern = defineType({
-  name: 'placePattern',
-  title: 'Words with the name of a place',
-  type: 'string',
-})
 
 /** A link with its words, in a list of links. */
 export const textLink = defineType({
@@ -63,17 +56,6 @@ export function wordsField<Key extends string>(
 
 function wordField(name: string, title: string, own: string, max: number) {
   const tooLong = `Shorter, please: “${own}” is what fits.`
-  const pattern = {
-    name,
-    title,
-    type: 'placePattern' as const,
-    placeholder: own,
-    validation: (rule: Rule) => [
-      rule.max(max).error(tooLong),
-      rule.custom((value: string | undefined) => patternProblem(value) ?? true),
-    ],
-  }
-  if (own.includes(placeMark)) return defineField(pattern)
   return own.length > longestLine
     ? defineField({
         name,
@@ -88,7 +70,12 @@ function wordField(name: string, title: string, own: string, max: number) {
         title,
         type: 'string',
         placeholder: own,
-        validation: (rule) => rule.max(max).error(tooLong),
+        validation: (rule) => [
+          rule.max(max).error(tooLong),
+          ...(own.includes(placeMark)
+            ? [rule.custom((pattern: string | undefined) => patternProblem(pattern) ?? true)]
+            : []),
+        ],
       })
 }
 
