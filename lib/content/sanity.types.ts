@@ -38,8 +38,6 @@ export type TextLink = {
   href?: string;
 };
 
-export type PlacePattern = string;
-
 export type SocialLink = {
   _type: "socialLink";
   platform?: "Facebook" | "Instagram" | "X" | "LinkedIn" | "YouTube" | "TikTok";
@@ -571,7 +569,7 @@ export type SiteSettings = {
   menuWords?: {
     home?: string;
     sell?: string;
-    townLink?: PlacePattern;
+    townLink?: string;
     guide?: string;
     about?: string;
     faq?: string;
@@ -583,7 +581,7 @@ export type SiteSettings = {
     privacy?: string;
     terms?: string;
     areas?: string;
-    townLink?: PlacePattern;
+    townLink?: string;
   };
   quickLinks?: Array<
     {
@@ -614,13 +612,13 @@ export type SiteSettings = {
     sidebarText?: string;
   };
   placeWords?: {
-    heading?: PlacePattern;
-    link?: PlacePattern;
+    heading?: string;
+    link?: string;
     nearbyTowns?: string;
-    areas?: PlacePattern;
+    areas?: string;
     nearbyAreas?: string;
-    collections?: PlacePattern;
-    purchases?: PlacePattern;
+    collections?: string;
+    purchases?: string;
     plateLabel?: string;
     plateButton?: string;
   };
@@ -1049,7 +1047,6 @@ export type Geopoint = {
 export type AllSanitySchemaTypes =
   | Company
   | TextLink
-  | PlacePattern
   | SocialLink
   | SpecialHours
   | OpeningHoursDay
@@ -1158,7 +1155,7 @@ export type SiteSettingsQueryResult = {
   menuWords?: {
     home?: string;
     sell?: string;
-    townLink?: PlacePattern;
+    townLink?: string;
     guide?: string;
     about?: string;
     faq?: string;
@@ -1170,7 +1167,7 @@ export type SiteSettingsQueryResult = {
     privacy?: string;
     terms?: string;
     areas?: string;
-    townLink?: PlacePattern;
+    townLink?: string;
   };
   quickLinks?: Array<
     {
@@ -1201,13 +1198,13 @@ export type SiteSettingsQueryResult = {
     sidebarText?: string;
   };
   placeWords?: {
-    heading?: PlacePattern;
-    link?: PlacePattern;
+    heading?: string;
+    link?: string;
     nearbyTowns?: string;
-    areas?: PlacePattern;
+    areas?: string;
     nearbyAreas?: string;
-    collections?: PlacePattern;
-    purchases?: PlacePattern;
+    collections?: string;
+    purchases?: string;
     plateLabel?: string;
     plateButton?: string;
   };
