@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Select, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Select, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
@@ -36,19 +36,21 @@ export function BulkStatus({ chosen, onDone }: { chosen: readonly StoredEnquiry[
         <Text size={1} style={{ whiteSpace: 'nowrap' }}>
           {chosen.length} selected
         </Text>
-        <Select
-          aria-label="Status for the selected"
-          fontSize={1}
-          value={wanted}
-          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
-        >
-          <option value="">Status …</option>
-          {enquiryStatuses.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </Select>
+        <Box flex={1}>
+          <Select
+            aria-label="Status for the selected"
+            fontSize={1}
+            value={wanted}
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          >
+            <option value="">Status …</option>
+            {enquiryStatuses.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Box>
         <Button text="Apply" fontSize={1} disabled={wanted === '' || isBusy} onClick={() => void apply()} />
       </Flex>
     </Card>

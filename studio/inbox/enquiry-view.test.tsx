@@ -19,7 +19,7 @@ vi.mock('sanity', () => ({
   useUserStore: () => ({}),
 }))
 vi.mock('sanity/router', () => ({
-  IntentLink: ({ children }: { children: ReactNode }) => <a href="/studio">{children}</a>,
+  IntentLink: ({ children }: { children: ReactNode }) => <span>{children}</span>,
 }))
 
 const stored = {

@@ -15,7 +15,12 @@ import { WorkFields } from './work-fields.tsx'
 
 /** Everything of an enquiry on one screen, with what is done next in one tap. */
 export const EnquiryView: UserViewComponent = ({ document, documentId }) => {
-  if (!document.published) return null
+  if (!document.published)
+    return (
+      <Card padding={4}>
+        <Text muted>This enquiry has been deleted.</Text>
+      </Card>
+    )
   const enquiry = { ...readEnquiry(document.displayed), _id: documentId }
   return (
     <Card height="fill" overflow="auto" data-testid="enquiry-view">

@@ -17,33 +17,27 @@ export function NewWithCount() {
   return <Counted icon={<EnvelopeIcon />} />
 }
 
+// The place of an icon cuts off what is beyond it, so the number takes the icon's place.
 function Counted({ icon }: { icon: ReactNode }) {
   const { result } = useLiveQuery(newCount)
   const count = typeof result === 'number' ? result : 0
+  if (count === 0) return icon
   return (
-    <span style={{ position: 'relative', display: 'inline-flex' }}>
-      {icon}
-      {count > 0 && (
-        <span
-          data-testid="new-enquiries"
-          style={{
-            position: 'absolute',
-            top: '-0.7em',
-            left: '0.7em',
-            minWidth: '1.5em',
-            padding: '0 0.35em',
-            boxSizing: 'border-box',
-            borderRadius: '1em',
-            backgroundColor: '#c8102e',
-            color: '#fff',
-            font: '600 10px/1.5em system-ui, sans-serif',
-            textAlign: 'center',
-          }}
-        >
-          <span aria-hidden>{count > 99 ? '99+' : count}</span>
-          <SrOnly>{count === 1 ? '1 new enquiry' : `${count} new enquiries`}</SrOnly>
-        </span>
-      )}
+    <span
+      data-testid="new-enquiries"
+      style={{
+        minWidth: 20,
+        padding: '0 5px',
+        boxSizing: 'border-box',
+        borderRadius: 10,
+        backgroundColor: '#c8102e',
+        color: '#fff',
+        font: '600 12px/20px system-ui, sans-serif',
+        textAlign: 'center',
+      }}
+    >
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <SrOnly>{count === 1 ? '1 new enquiry' : `${count} new enquiries`}</SrOnly>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Select, Spinner, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Card, Flex, Select, Spinner, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { useCurrentUser, useDocumentValuePermissions } from 'sanity'
 import type { UserComponent } from 'sanity/structure'
@@ -47,27 +47,31 @@ export const InboxList: UserComponent = ({ options, childItemId }) => {
     <Stack padding={2} gap={2}>
       <MailWarning />
       <Flex gap={2} padding={1}>
-        <TextInput
-          aria-label="Search in this list"
-          placeholder="Search in this list"
-          fontSize={1}
-          value={wanted.words}
-          onChange={({ currentTarget }) => setWanted({ ...wanted, words: currentTarget.value })}
-        />
-        <Select
-          aria-label="Town"
-          fontSize={1}
-          value={wanted.townId}
-          onChange={({ currentTarget }) => setWanted({ ...wanted, townId: currentTarget.value })}
-        >
-          <option value="">All towns</option>
-          {towns.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="none">No town</option>
-        </Select>
+        <Box flex={3}>
+          <TextInput
+            aria-label="Search in this list"
+            placeholder="Search in this list"
+            fontSize={1}
+            value={wanted.words}
+            onChange={({ currentTarget }) => setWanted({ ...wanted, words: currentTarget.value })}
+          />
+        </Box>
+        <Box flex={2}>
+          <Select
+            aria-label="Town"
+            fontSize={1}
+            value={wanted.townId}
+            onChange={({ currentTarget }) => setWanted({ ...wanted, townId: currentTarget.value })}
+          >
+            <option value="">All towns</option>
+            {towns.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value="none">No town</option>
+          </Select>
+        </Box>
       </Flex>
       <Flex gap={2} padding={1} align="center" wrap="wrap">
         <Text size={1} muted style={{ flex: 1 }}>

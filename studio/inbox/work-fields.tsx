@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from 'sanity'
 import { townOf } from '../../lib/enquiries/shared/town-of.ts'
@@ -6,6 +6,13 @@ import type { StoredEnquiry } from './stored-enquiry.ts'
 import { setOrUnset, useEnquiryPatch } from './use-enquiry-patch.ts'
 import { useStudioUsers } from './use-studio-users.ts'
 import { useTowns } from './use-towns.ts'
+
+/** As many columns as fit: the pane can be narrow on a wide screen. */
+const fitting = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: '1rem',
+}
 
 /** Who looks after an enquiry, the price, the day of the next step, and the town. */
 export function WorkFields({ enquiry }: { enquiry: StoredEnquiry }) {
@@ -20,7 +27,7 @@ export function WorkFields({ enquiry }: { enquiry: StoredEnquiry }) {
   const others = assignee.name !== '' && !users.some(({ id }) => id === assignee.userId)
   const fromPage = townOf({ town: '', sourcePage }, towns)
   return (
-    <Grid gridTemplateColumns={[1, 1, 2]} gap={3}>
+    <div style={fitting}>
       <Field id={`assignee-${_id}`} label="Who looks after it">
         <Flex gap={2}>
           <Box flex={1}>
@@ -91,7 +98,7 @@ export function WorkFields({ enquiry }: { enquiry: StoredEnquiry }) {
           ))}
         </Select>
       </Field>
-    </Grid>
+    </div>
   )
 }
 
