@@ -9,23 +9,14 @@ import { captureConsole } from '../support/captured-console.ts'
 import { mailTexts } from '../support/enquiry-fixtures.ts'
 import { startEnquiryLake, unreachable } from '../support/enquiry-lake.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
-import { addStudioUser, sessionFrom, type StudioUser } from '../support/studio-user.ts'
+import { studioSession } from '../support/studio-user.ts'
 
 const { lake, client } = await startEnquiryLake()
 const printed = captureConsole()
 const content = { projectId: 'embedded', dataset: 'production', apiHost: lake.url }
 
-const sessionOf = async (role: StudioUser['role']) => {
-  const users = {
-    lakeUrl: lake.url,
-    projectId: 'embedded',
-    administratorToken: lake.credentials.administratorToken,
-  }
-  const user = { name: `Test ${role}`, email: `${role}@example.com`, role, password: 'a password for tests' }
-  return sessionFrom({ lakeUrl: lake.url }, await addStudioUser(users, user))
-}
-const editor = await sessionOf('editor')
-const viewer = await sessionOf('viewer')
+const editor = await studioSession(lake, 'editor')
+const viewer = await studioSession(lake, 'viewer')
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 beforeEach(async () => {

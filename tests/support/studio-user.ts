@@ -1,3 +1,5 @@
+import type { LakeProcess } from './lake-process.ts'
+
 /** A lake with the token of an administrator, who may add users. */
 export type UserStore = { lakeUrl: string; projectId: string; administratorToken: string }
 
@@ -33,4 +35,14 @@ export async function sessionFrom({ lakeUrl }: Pick<UserStore, 'lakeUrl'>, addre
   const sid = new URLSearchParams(new URL(address).hash.slice(1)).get('sid')
   const response = await fetch(`${lakeUrl}/v1/auth/fetch?sid=${sid ?? ''}`)
   return ((await response.json()) as { token: string }).token
+}
+
+/** The token of a session of a new user of this role, in a lake of its own. */
+export async function studioSession(
+  { url: lakeUrl, credentials: { administratorToken } }: Pick<LakeProcess, 'url' | 'credentials'>,
+  role: StudioUser['role'],
+): Promise<string> {
+  const users = { lakeUrl, projectId: 'embedded', administratorToken }
+  const user = { name: `Test ${role}`, email: `${role}@example.com`, role, password: 'a password for tests' }
+  return sessionFrom({ lakeUrl }, await addStudioUser(users, user))
 }
