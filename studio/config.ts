@@ -15,6 +15,7 @@ import { FiguresTool } from './inbox/figures-tool.tsx'
 import { defaultDocumentNode, EnquiryBadge } from './inbox/enquiry-document.ts'
 import { DocumentWithLivePreview, tellingPreviews } from './live-preview.tsx'
 import { openInPreview } from './open-in-preview/open-in-preview.ts'
+import { peopleTool } from './people/people-tool.ts'
 import { britishEnglish, plainLabels } from './plain-labels.ts'
 import { resolve } from './presentation.ts'
 import { notingSignOut, signInProviders } from './sign-out.ts'
@@ -67,6 +68,7 @@ export function studioConfig(
     tools: (tools) => [
       ...tools,
       { name: 'figures', title: 'Figures', icon: BarChartIcon, component: FiguresTool },
+      peopleTool({ projectId, apiHost }),
     ],
     form: {
       components: {

@@ -172,7 +172,7 @@ const contentList = (
       orderedList(S, 'faq', 'FAQ', HelpCircleIcon),
       orderedList(S, 'testimonial', 'Testimonials', CommentIcon),
       collection(S, 'purchase', 'Purchases', BillIcon, { field: 'month', direction: 'desc' }),
-      orderedList(S, 'person', 'People', UserIcon),
+      orderedList(S, 'person', 'Our people', UserIcon),
       collection(S, 'notice', 'Notices', InfoOutlineIcon, { field: 'from', direction: 'desc' }),
       collection(S, 'legalPage', 'Legal pages', DocumentTextIcon, { field: 'title', direction: 'asc' }),
       collection(S, 'redirect', 'Redirects', TransferIcon, { field: 'from', direction: 'asc' }),

@@ -39,7 +39,7 @@ export const aboutPage = defineType({
     lineField('peopleHeading', 'Heading above the people', {
       group: 'text',
       description:
-        'The people are documents of their own, under People. Without any, the section is not shown.',
+        'The people are documents of their own, under Our people. Without any, the section is not shown.',
       optional: true,
       max: 80,
     }),
