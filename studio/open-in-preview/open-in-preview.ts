@@ -1,5 +1,6 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { useToast } from '@sanity/ui/toast'
+import { useMemo } from 'react'
 import { defineDocumentFieldAction, type DocumentFieldActionProps, pathToString, useClient } from 'sanity'
 import { usePresentationParams } from 'sanity/presentation'
 import { useRouter } from 'sanity/router'
@@ -12,45 +13,47 @@ export const openInPreview = defineDocumentFieldAction({
   useAction: useOpenInPreview,
 })
 
+/** The result is the same object until something in it changes: Sanity renders the field again for each new one. */
 function useOpenInPreview({ documentId, documentType, path }: DocumentFieldActionProps) {
   const client = useClient({ apiVersion: sanityApiVersion })
-  const toast = useToast()
+  const { push } = useToast()
   const { navigateIntent } = useRouter()
   const isInPreview = usePresentationParams(false) !== null
+  const field = pathToString(path)
 
-  const open = async () => {
-    const document = await client.fetch<PreviewedDocument | null>(
-      previewedDocumentQuery,
-      { id: documentId },
-      { perspective: 'drafts', tag: 'preview' },
-    )
-    const [field] = path
-    const preview = document && previewPath(document, typeof field === 'string' ? field : '')
-    if (!preview)
-      return toast.push({
-        status: 'info',
-        title: 'There is no page to preview yet',
-        description: 'Fill in its name and address first.',
-      })
-    navigateIntent('edit', {
-      id: documentId,
-      type: documentType,
-      mode: 'presentation',
-      preview,
-      ...(path.length > 0 && { path: pathToString(path) }),
-    })
-  }
-
-  return {
-    type: 'action' as const,
-    title: 'Open in preview',
-    icon: EyeOpenIcon,
-    renderAsButton: true,
-    hidden: isInPreview || !isPreviewed(documentType),
-    onAction: () => {
-      open().catch(() =>
-        toast.push({ status: 'error', title: 'The preview could not be opened. Please try again.' }),
+  return useMemo(() => {
+    const open = async () => {
+      const document = await client.fetch<PreviewedDocument | null>(
+        previewedDocumentQuery,
+        { id: documentId },
+        { perspective: 'drafts', tag: 'preview' },
       )
-    },
-  }
+      const preview = document && previewPath(document, /^\w*/.exec(field)?.[0] ?? '')
+      if (!preview)
+        return push({
+          status: 'info',
+          title: 'There is no page to preview yet',
+          description: 'Fill in its name and address first.',
+        })
+      navigateIntent('edit', {
+        id: documentId,
+        type: documentType,
+        mode: 'presentation',
+        preview,
+        ...(field !== '' && { path: field }),
+      })
+    }
+    return {
+      type: 'action' as const,
+      title: 'Open in preview',
+      icon: EyeOpenIcon,
+      renderAsButton: true,
+      hidden: isInPreview || !isPreviewed(documentType),
+      onAction: () => {
+        open().catch(() =>
+          push({ status: 'error', title: 'The preview could not be opened. Please try again.' }),
+        )
+      },
+    }
+  }, [client, documentId, documentType, field, isInPreview, navigateIntent, push])
 }
