@@ -102,18 +102,26 @@ export class LakeConnection {
   #update(): void {
     const next = this.#now()
     const { kind } = this.#notice
-    if (next.kind === kind || (next.kind === 'none' && kind === 'restored')) return
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    if (next.kind === 'none' && kind !== 'none') this.#show({ kind: 'restored' }, restoredMs)
-    else if (next.kind === 'unreachable' && kind === 'none')
-      this.#timer = setTimeout(() => this.#show(this.#now()), noticeAfterMs)
-    else if (next.kind !== 'none') this.#show(next)
+    if (kind === 'restored' && next.kind === 'none') return
+    if (kind === 'none' && next.kind === 'unreachable') {
+      this.#timer ??= setTimeout(() => this.#show(this.#now()), noticeAfterMs)
+      return
+    }
+    this.#stopTimer()
+    if (next.kind === kind) return
+    if (next.kind === 'none') this.#show({ kind: 'restored' }, restoredMs)
+    else this.#show(next)
   }
 
   #show(notice: Notice, milliseconds?: number): void {
+    this.#stopTimer()
     this.#notice = notice
     if (milliseconds !== undefined) this.#timer = setTimeout(() => this.#show({ kind: 'none' }), milliseconds)
     for (const listener of this.#listeners) listener()
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
   }
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { diffMatchPatch, type InputProps, set, type StringInputProps, unset } from 'sanity'
 import { includesTyping, movedPosition, textPatch } from './text-merge.ts'
 
@@ -21,10 +21,9 @@ export function isPlainText(props: InputProps): props is StringInputProps {
  */
 export function SharedTextInput(props: StringInputProps) {
   const { elementProps, onChange, value = '', renderDefault } = props
-  const [initial] = useState(value)
   /** What the field shows, and the last text of the document that it showed. */
-  const shown = useRef(initial)
-  const base = useRef(initial)
+  const shown = useRef('')
+  const base = useRef('')
   const isComposing = useRef(false)
 
   const change = ({ currentTarget, nativeEvent }: SyntheticEvent) => {
@@ -57,8 +56,8 @@ export function SharedTextInput(props: StringInputProps) {
     return () => clearTimeout(timer)
   })
 
-  // The field has its own text, which React leaves alone.
-  const field = { ...elementProps, onChange: change, value: undefined, defaultValue: initial }
+  // React leaves the field's text alone. Empty at first: the cursor is at the end of what is set afterwards.
+  const field = { ...elementProps, onChange: change, value: undefined, defaultValue: '' }
   // oxlint-disable-next-line react/refs -- it is passed on, and read in handlers and effects only
   return renderDefault({ ...props, elementProps: field })
 }

@@ -32,6 +32,7 @@ describe('the cursor', () => {
     ['stays before what is inserted after it', 'one|two', 'onetwo three', 'one|two three'],
     ['stays before what is inserted at it', 'one|', 'one two', 'one| two'],
     ['stays where the text around it is removed', 'one 1|2 three', 'one three', 'one |three'],
+    ['is at the end of a text that was empty', '|', 'one', 'one|'],
     ['stays at the start', '|one', 'zero one', '|zero one'],
   ])('%s', (_how, from, to, expected) => {
     const position = movedPosition(from.replace('|', ''), to, from.indexOf('|'))

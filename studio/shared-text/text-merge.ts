@@ -26,6 +26,8 @@ export function includesTyping(text: string, base: string, typed: string): boole
  * the same place would otherwise mix their letters.
  */
 export function movedPosition(from: string, to: string, position: number): number {
+  // The text has been loaded.
+  if (from === '') return to.length
   let before = 0
   let after = 0
   for (const [type, { length }] of makeDiff(from, to)) {
