@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SanityClient } from '@sanity/client'
+import { freePorts } from './free-port.ts'
+import { type LakeProcess, startLakeProcess } from './lake-process.ts'
+import { startSiteProcess } from './site-process.ts'
+import { addStudioUser, sessionFrom, type StudioUser } from './studio-user.ts'
+
+/** The build under test with a Content Lake of its own, empty at first, which may be killed and stopped. */
+export type FailingSite = {
+  url: string
+  admin: () => SanityClient
+  /** A session of a new user; with what changes the user's role. */
+  newSession: (
+    name: string,
+  ) => Promise<{ token: string; setRole: (role: StudioUser['role']) => Promise<void> }>
+  /** Kills the Content Lake and starts it again after some time. */
+  restartLake: (awayMilliseconds: number) => Promise<void>
+  /** Stops the Content Lake from responding, as a full machine does, for some time. */
+  freezeLake: (milliseconds: number) => Promise<void>
+  stop: () => Promise<void>
+}
+
+export async function startFailingSite(): Promise<FailingSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'failing-site-'))
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
+  const [port = 0, lakePort = 0] = await freePorts(2)
+  const url = `http://localhost:${port}`
+  const lakeUrl = `http://localhost:${lakePort}`
+  const startLake = (): Promise<LakeProcess> =>
+    startLakeProcess({
+      dataDir,
+      env: {
+        CONTENT_LAKE_PORT: String(lakePort),
+        CONTENT_LAKE_URL: `${url}/content-lake`,
+        CONTENT_LAKE_PROXY_HOPS: '1',
+        NEXT_PUBLIC_SITE_URL: url,
+      },
+    })
+  let lake = await startLake()
+  const { administratorToken, siteToken } = lake.credentials
+  const site = await startSiteProcess({
+    PORT: String(port),
+    CONTENT_LAKE_PORT: String(lakePort),
+    NEXT_PUBLIC_SITE_URL: url,
+    DATA_DIR: dataDir,
+    SANITY_API_TOKEN: siteToken,
+  })
+  let users = 0
+  return {
+    url,
+    admin: () => lake.admin({ apiHost: lakeUrl, perspective: 'raw' }),
+    async newSession(name) {
+      const email = `editor-${++users}@example.com`
+      const store = { lakeUrl, projectId: 'embedded', administratorToken }
+      const user = { name, email, role: 'editor', password: 'a password for tests' } as const
+      const token = await sessionFrom({ lakeUrl }, await addStudioUser(store, user))
+      const setRole = async (role: StudioUser['role']) => {
+        const users = `${lakeUrl}/v1/projects/embedded/users`
+        const headers = { authorization: `Bearer ${administratorToken}`, 'content-type': 'application/json' }
+        const all = (await (await fetch(users, { headers })).json()) as { id: string; email: string }[]
+        const id = all.find((user) => user.email === email)?.id ?? ''
+        await fetch(`${users}/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ role }) })
+      }
+      return { token, setRole }
+    },
+    async restartLake(awayMilliseconds) {
+      await lake.kill()
+      await new Promise((resolve) => setTimeout(resolve, awayMilliseconds))
+      lake = await startLake()
+    },
+    async freezeLake(milliseconds) {
+      lake.process.kill('SIGSTOP')
+      await new Promise((resolve) => setTimeout(resolve, milliseconds))
+      lake.process.kill('SIGCONT')
+    },
+    async stop() {
+      await site.stop()
+      await lake.kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
