@@ -85,7 +85,8 @@ describe('lookUpPath', () => {
     server.state.hangs = true
     const begun = Date.now()
     expect(await lookUpPath('/a')).toBe('unclear')
-    expect(Date.now() - begun).toBeLessThan(2000)
+    // A read of content may take half a minute.
+    expect(Date.now() - begun).toBeLessThan(15_000)
     server.state.hangs = false
     seconds(2)
     expect(await lookUpPath('/reading')).toBe('known')
