@@ -102,9 +102,10 @@ const townWithAreas = async (S: StructureBuilder, townId: string, context: Struc
             .filter('_type == "area" && town._ref == $townId')
             .params({ townId })
             .defaultOrdering([{ field: 'name', direction: 'asc' }])
-            .initialValueTemplates([S.initialValueTemplateItem('area-of-town', { townId })])
             // Without this, the form of a new area would open by itself, outside of its town.
-            .canHandleIntent((intent, { template }) => intent === 'create' && template === 'area-of-town'),
+            .canHandleIntent((intent, { template }) => intent === 'create' && template === 'area-of-town')
+            // Last: Sanity forgets the templates when anything is set after them.
+            .initialValueTemplates([S.initialValueTemplateItem('area-of-town', { townId })]),
         ),
     ])
 }
