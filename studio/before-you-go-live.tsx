@@ -5,13 +5,14 @@ import { ownerDocumentsQuery, type OwnerGap, ownerGaps, sampleVehicles } from '.
 import { ListSpinner, LostConnection } from './live-list.tsx'
 import { useLiveQuery } from './use-live-query.ts'
 
-const noParams = {}
-
 /** What only the owner of the business can fill in and has not yet, with a link to each form. */
 export const BeforeYouGoLive: UserComponent = ({ options }) => {
-  const { result, isLost } = useLiveQuery(ownerDocumentsQuery, noParams, ownerGaps)
-  if (!result) return isLost ? <LostConnection /> : <ListSpinner />
-  const gaps = options?.['hasSampleVehicles'] === true ? [sampleVehicles, ...result] : result
+  const { result: documents, isLost } = useLiveQuery<Parameters<typeof ownerGaps>[0]>({
+    fetch: ownerDocumentsQuery,
+  })
+  if (!documents) return isLost ? <LostConnection /> : <ListSpinner />
+  const sample = options?.['hasSampleVehicles'] === true ? [sampleVehicles] : []
+  const gaps = [...sample, ...ownerGaps(documents)]
   return (
     <Stack padding={3} gap={2}>
       {isLost && <LostConnection />}
@@ -19,7 +20,7 @@ export const BeforeYouGoLive: UserComponent = ({ options }) => {
         <Text size={1} muted>
           {gaps.length === 0
             ? 'Nothing is missing: all that only you can know is filled in and published.'
-            : 'Only you can settle these. A line goes away once its change is published.'}
+            : 'Only you can settle these. A line goes away once its change is in force.'}
         </Text>
       </Card>
       {gaps.map((gap) => (

@@ -27,8 +27,11 @@ export const OrderedList: UserComponent = ({ options, childItemId }) => {
   const type = String(options?.['type'])
   const client = useClient({ apiVersion: sanityApiVersion })
   const toast = useToast()
-  const params = useMemo(() => ({ type }), [type])
-  const { result: places, isLost } = useLiveQuery('*[_type == $type]{_id, order}', params, byPlace)
+  const { result: stored, isLost } = useLiveQuery<Parameters<typeof byPlace>[0]>({
+    fetch: '*[_type == $type]{_id, order}',
+    params: { type },
+  })
+  const places = useMemo(() => stored && byPlace(stored), [stored])
   const [dropped, setDropped] = useState<{ replaces: Placed[] | undefined; rows: Placed[] }>()
   // A dropped document stays where it was dropped until the store reports the new places.
   const rows = dropped && dropped.replaces === places ? dropped.rows : places

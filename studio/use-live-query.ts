@@ -6,28 +6,33 @@ import { followResults } from './live-results.ts'
 /** `result` is undefined until the first one; the last one stays while the connection is lost. */
 export type LiveQuery<Result> = { result: Result | undefined; isLost: boolean }
 
-/**
- * The result of a query over drafts and published documents, updated after each change. `params` and `read`, which makes
- * the result of what is stored, must stay the same objects between renders.
- */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Sanity leaves results untyped; `read` names the type
-export function useLiveQuery<Stored, Result>(
-  query: string,
-  params: Readonly<Record<string, string>>,
-  read: (stored: Stored) => Result,
-): LiveQuery<Result> {
+type Query = Readonly<{
+  fetch: string
+  /** The documents whose changes it runs again for, where the query itself does not select them. */
+  listen?: string
+  params?: Readonly<Record<string, string>>
+}>
+
+/** The result of a query over drafts and published documents, updated after each change of what it finds. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Sanity leaves results untyped
+export function useLiveQuery<Result = unknown>({ fetch, listen = fetch, params }: Query): LiveQuery<Result> {
   const documentStore = useDocumentStore()
   const [live, setLive] = useState<LiveQuery<Result>>({ result: undefined, isLost: false })
+  const given = JSON.stringify(params ?? {})
   useEffect(
     () =>
-      followResults<Stored>(
-        () => documentStore.listenQuery(query, params, { apiVersion: sanityApiVersion, perspective: 'raw' }),
+      followResults<Result>(
+        () =>
+          documentStore.listenQuery({ fetch, listen }, JSON.parse(given), {
+            apiVersion: sanityApiVersion,
+            perspective: 'raw',
+          }),
         {
-          next: (stored) => setLive({ result: read(stored), isLost: false }),
+          next: (result) => setLive({ result, isLost: false }),
           lost: () => setLive(({ result }) => ({ result, isLost: true })),
         },
       ),
-    [documentStore, query, params, read],
+    [documentStore, fetch, listen, given],
   )
   return live
 }

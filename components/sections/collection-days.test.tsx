@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { CollectionDays } from './collection-days'
 
-const html = (days: string[]) => renderToStaticMarkup(<CollectionDays town="Reading" days={days} />)
+const html = (days: string[]) =>
+  renderToStaticMarkup(<CollectionDays heading="Next collections in Reading" days={days} />)
 
 it('are shown with their weekdays', () => {
   expect(

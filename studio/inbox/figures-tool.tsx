@@ -10,7 +10,7 @@ import {
   reportQuery,
 } from '../../lib/enquiries/shared/enquiry-report.ts'
 import { dayInWords } from './moments.ts'
-import { useLiveQuery } from './use-live-query.ts'
+import { useLiveQuery } from '../use-live-query.ts'
 import { useTowns } from './use-towns.ts'
 
 const periods = [4, 12, 26, 52]
@@ -21,7 +21,10 @@ export function FiguresTool() {
   const [weeks, setWeeks] = useState(12)
   const now = useMemo(() => new Date(), [])
   const towns = useTowns()
-  const { result, hasFailed } = useLiveQuery(reportQuery, { since: querySince(now, weeks) })
+  const { result, isLost } = useLiveQuery({
+    fetch: reportQuery,
+    params: { since: querySince(now, weeks) },
+  })
   return (
     <Card height="fill" overflow="auto">
       <Container width={3} padding={[3, 4, 5]}>
@@ -45,7 +48,7 @@ export function FiguresTool() {
           </Flex>
           {Array.isArray(result) ? (
             <Figures report={reportOf(readReported(result), { now, weeks, towns })} />
-          ) : hasFailed ? (
+          ) : isLost ? (
             <Text>The figures cannot be read at the moment.</Text>
           ) : (
             <Spinner muted />

@@ -3,7 +3,7 @@ import { InboxIcon } from '@sanity/icons/Inbox'
 import { SrOnly } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { statusFilter } from '../../schemas/rules/enquiry-status.ts'
-import { useLiveQuery } from './use-live-query.ts'
+import { useLiveQuery } from '../use-live-query.ts'
 
 const newCount = `count(*[_type == "enquiry" && !(_id in path("drafts.**")) && ${statusFilter('new')}])`
 
@@ -19,7 +19,7 @@ export function NewWithCount() {
 
 // The place of an icon cuts off what is beyond it, so the number takes the icon's place.
 function Counted({ icon }: { icon: ReactNode }) {
-  const { result } = useLiveQuery(newCount)
+  const { result } = useLiveQuery({ fetch: newCount })
   const count = typeof result === 'number' ? result : 0
   if (count === 0) return icon
   return (

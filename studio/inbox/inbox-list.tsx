@@ -9,7 +9,7 @@ import { type ListFilter, listed } from './listed.ts'
 import { MailWarning } from './mail-notice.tsx'
 import { readEnquiry } from './stored-enquiry.ts'
 import { useCsvExport } from './use-csv-export.ts'
-import { useLiveQuery } from './use-live-query.ts'
+import { useLiveQuery } from '../use-live-query.ts'
 import { useTowns } from './use-towns.ts'
 
 const maxRows = 500
@@ -26,16 +26,16 @@ export const InboxList: UserComponent = ({ options, childItemId }) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [permission] = useDocumentValuePermissions({ document: anyEnquiry, permission: 'update' })
   const mayChange = permission?.granted === true
-  const { result, hasFailed } = useLiveQuery(
-    `*[_type == "enquiry" && !(_id in path("drafts.**")) && ${filter}] | order(receivedAt desc)[0...${maxRows}]`,
-    { me: userId, today: londonDay() },
-  )
+  const { result, isLost } = useLiveQuery({
+    fetch: `*[_type == "enquiry" && !(_id in path("drafts.**")) && ${filter}] | order(receivedAt desc)[0...${maxRows}]`,
+    params: { me: userId, today: londonDay() },
+  })
   const { exportCsv, isExporting } = useCsvExport()
 
   if (!Array.isArray(result))
     return (
       <Flex align="center" justify="center" padding={5}>
-        {hasFailed ? <Text size={1}>The enquiries cannot be read at the moment.</Text> : <Spinner muted />}
+        {isLost ? <Text size={1}>The enquiries cannot be read at the moment.</Text> : <Spinner muted />}
       </Flex>
     )
   const all = result.map((document: unknown) => readEnquiry(document))
@@ -77,7 +77,7 @@ export const InboxList: UserComponent = ({ options, childItemId }) => {
         <Text size={1} muted style={{ flex: 1 }}>
           {rows.length === 1 ? '1 enquiry' : `${rows.length} enquiries`}
           {all.length === maxRows && ` of the newest ${maxRows}`}
-          {hasFailed && ' (connection lost)'}
+          {isLost && ' (connection lost)'}
         </Text>
         {mayChange && rows.length > 0 && (
           <Button

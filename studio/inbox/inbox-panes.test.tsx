@@ -11,7 +11,7 @@ import { MailPane } from './mail-notice.tsx'
 
 const theme = buildTheme()
 const permission = { granted: true }
-const live = { result: undefined as unknown, hasFailed: false }
+const live = { result: undefined as unknown, isLost: false }
 const team = { teamMail: undefined as string | undefined, sendTestMail: () => Promise.resolve({}) }
 
 vi.mock('sanity', () => ({
@@ -26,7 +26,7 @@ vi.mock('sanity/structure', () => ({
     ),
   }),
 }))
-vi.mock('./use-live-query.ts', () => ({ useLiveQuery: () => live }))
+vi.mock('../use-live-query.ts', () => ({ useLiveQuery: () => live }))
 vi.mock('./use-team-mail.ts', () => ({ useTeamMail: () => team }))
 
 const show = (element: ReactNode) =>
@@ -44,7 +44,7 @@ const list = () => {
 
 beforeEach(() => {
   permission.granted = true
-  Object.assign(live, { result: undefined, hasFailed: false })
+  Object.assign(live, { result: undefined, isLost: false })
   team.teamMail = 'smtp'
 })
 
@@ -80,9 +80,9 @@ describe('a list of the inbox', () => {
   it('says that it is empty, cannot be read, or has lost its connection', () => {
     live.result = []
     expect(list()).toContain('There is nothing here.')
-    Object.assign(live, { result: undefined, hasFailed: true })
+    Object.assign(live, { result: undefined, isLost: true })
     expect(list()).toContain('cannot be read')
-    Object.assign(live, { result: rows, hasFailed: true })
+    Object.assign(live, { result: rows, isLost: true })
     expect(list()).toContain('connection lost')
   })
 

@@ -1,22 +1,21 @@
-import { Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { useDocumentStore } from 'sanity'
+import { Card, Stack, Text } from '@sanity/ui'
 import type { UserComponent } from 'sanity/structure'
-import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
+import { ListSpinner, LostConnection } from '../live-list.tsx'
+import { useLiveQuery } from '../use-live-query.ts'
 import { DraftRow } from './draft-row.tsx'
 import { draftsQuery, type StoredDraft } from './drafts-query.ts'
 
 /** What has been changed and not published, by anybody, the latest first. */
 export const UnpublishedChanges: UserComponent = () => {
-  const drafts = useDrafts()
-  if (!drafts)
-    return (
-      <Flex align="center" justify="center" padding={5}>
-        <Spinner muted />
-      </Flex>
-    )
+  const { result: drafts, isLost } = useLiveQuery<StoredDraft[]>({
+    fetch: draftsQuery,
+    // A draft that was published is no longer found.
+    listen: '*[!(_id in path("versions.**"))]',
+  })
+  if (!drafts) return isLost ? <LostConnection /> : <ListSpinner />
   return (
     <Stack padding={3} gap={2}>
+      {isLost && <LostConnection />}
       <Card padding={2}>
         <Text size={1} muted>
           {drafts.length === 0
@@ -29,21 +28,4 @@ export const UnpublishedChanges: UserComponent = () => {
       ))}
     </Stack>
   )
-}
-
-/** The drafts, updated after each change; undefined until the first result. */
-function useDrafts(): StoredDraft[] | undefined {
-  const documentStore = useDocumentStore()
-  const [drafts, setDrafts] = useState<StoredDraft[]>()
-  useEffect(() => {
-    const subscription = documentStore
-      .listenQuery(
-        { fetch: draftsQuery, listen: '*[!(_id in path("versions.**"))]' },
-        {},
-        { apiVersion: sanityApiVersion, perspective: 'raw', throttleTime: 1000 },
-      )
-      .subscribe((stored: StoredDraft[]) => setDrafts(stored))
-    return () => subscription.unsubscribe()
-  }, [documentStore])
-  return drafts
 }
