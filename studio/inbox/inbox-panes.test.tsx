@@ -109,13 +109,13 @@ describe('the inbox in the menu', () => {
   it.each([
     [1, '1 new enquiry'],
     [120, '120 new enquiries'],
-  ])('with %d new ones says %j', (result, words) => {
-    live.result = result
+  ])('with %d new ones says %j', (count, words) => {
+    live.result = Array.from({ length: count }, (_, index) => ({ _id: `enquiry.${index}` }))
     expect(show(<InboxWithCount />)).toContain(words)
   })
 
   it('without a new one has no number', () => {
-    live.result = 0
+    live.result = []
     expect(show(<InboxWithCount />)).not.toContain('new-enquiries')
   })
 })
