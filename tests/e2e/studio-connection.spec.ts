@@ -20,7 +20,7 @@ test.use({
   },
   // Requests fail on purpose.
   expectedErrors:
-    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to load resource|WebSocket connection|Service Unavailable/,
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to load resource|WebSocket connection|Service Unavailable|Failed to fetch/,
 })
 test.afterAll(async () => {
   await (await starting)?.stop()
@@ -92,14 +92,15 @@ for (const { name, says, cause } of faults)
         const id = await addQuestion('Before.')
         const input = await openQuestion(page, id, 'Before.')
         const fault = cause(context)
-        await input.pressSequentially(words(0, 15), { delay: keyDelay })
-        if (says) await expect(notice(page)).toContainText(says)
+        const said = says && expect(notice(page)).toContainText(says)
+        await Promise.all([input.pressSequentially(words(0, 15), { delay: keyDelay }), said])
         await input.pressSequentially(words(15, 20), { delay: keyDelay })
+        // It goes by itself after some seconds.
+        const saved = says && expect(notice(page)).toContainText('has been saved')
         await fault
-        await input.pressSequentially(words(20, 30), { delay: keyDelay })
+        await Promise.all([input.pressSequentially(words(20, 30), { delay: keyDelay }), saved])
         await expect.poll(draftOf(id)).toBe(`Before.${words(0, 30)}`)
         await expect(input).toHaveValue(`Before.${words(0, 30)}`)
-        if (says) await expect(notice(page)).toContainText('has been saved')
       }
     },
   )
