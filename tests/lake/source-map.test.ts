@@ -88,9 +88,18 @@ function readable(map: ContentSourceMap): Record<string, string> {
   )
 }
 
-const params = { slug: 'reading', town: 'reading', area: 'caversham' }
+const params = {
+  slug: 'reading',
+  town: 'reading',
+  area: 'caversham',
+  since: '2020-01-01',
+  ids: ['town-reading', 'guide'],
+}
 const paramsOf = (query: string) => (query === queries.legalPageQuery ? { slug: 'terms' } : params)
 const site = Object.entries(queries).filter(([, query]) => typeof query === 'string')
+
+const hasValues = (result: unknown): boolean =>
+  typeof result === 'object' ? result !== null && Object.values(result).some(hasValues) : true
 
 describe('source maps', () => {
   it.each(site)('of the site’s own %s are true, in every perspective and form', async (_name, query) => {
@@ -98,8 +107,7 @@ describe('source maps', () => {
       for (const keys of [false, true]) {
         const response = await run(query, { perspective, keys, params: paramsOf(query) })
         expectTrue(response)
-        const isEmpty = response.result === null || (response.result as unknown[]).length === 0
-        expect(Object.keys(response.map.mappings).length > 0).toBe(!isEmpty)
+        expect(Object.keys(response.map.mappings).length > 0).toBe(hasValues(response.result))
       }
     }
   })

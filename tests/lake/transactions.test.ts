@@ -90,7 +90,7 @@ describe('a transaction', () => {
     expect(await lake.admin().action(publish, { transactionId })).toEqual(first)
     await expect(
       lake.admin().action({ ...publish, publishedId: `other-${id}` }, { transactionId }),
-    ).rejects.toMatchObject({ statusCode: 409 })
+    ).rejects.toMatchObject({ statusCode: 404 })
     expect(await lake.admin().getDocument(id)).toMatchObject({ _rev: transactionId, text: 'a' })
   })
 

@@ -113,7 +113,7 @@ export class Dataset {
     if (this.#isRemoved) throw datasetNotFound(this.name)
   }
 
-  /** What the request did before, if it did. @throws LakeError 409 when its transaction id is another's */
+  /** What the same request of the same author did before, if it did. */
   repeated(key: RequestKey): CommitResult['outcomes'] | undefined {
     return earlierOutcomes(this.#db, this.name, key)
   }

@@ -55,9 +55,8 @@ export function transactionRecord(
 }
 
 /**
- * What the same request did when it was carried out before; undefined when its transaction id is new.
- *
- * @throws LakeError 409 when another request has used the id
+ * What the same request of the same author did when it was carried out before. Undefined for all others, those with an id
+ * that another request has used included: they learn of that from the commit, which checks permissions first.
  */
 export function earlierOutcomes(
   db: DatabaseSync,
@@ -69,8 +68,8 @@ export function earlierOutcomes(
     .get(dataset, transactionId)
   if (!row) return undefined
   const request = record.parse(JSON.parse(text(row.mutations)))[0]?.request
-  if (request?.fingerprint === fingerprint && text(row.author) === author) return request.outcomes
-  throw transactionExists(transactionId)
+  const isSame = request?.fingerprint === fingerprint && text(row.author) === author
+  return isSame ? request.outcomes : undefined
 }
 
 export function transactionExists(transactionId: string): Error {
