@@ -14,7 +14,6 @@ type Query = Readonly<{
 }>
 
 /** The result of a query over drafts and published documents, updated after each change of what it finds. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Sanity leaves results untyped
 export function useLiveQuery<Result = unknown>({ fetch, listen = fetch, params }: Query): LiveQuery<Result> {
   const documentStore = useDocumentStore()
   const [live, setLive] = useState<LiveQuery<Result>>({ result: undefined, isLost: false })
