@@ -83,7 +83,9 @@ test('a new area shows what is missing until it is complete', async ({ page }) =
   // The form opens on the name, beside the list, and the town is filled in.
   await page.getByTestId('field-name').getByRole('textbox').fill(name)
   expect(page.url()).toContain('/structure/towns;town-reading;areas;')
-  await expect(page.getByText('/reading', { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByTestId('document-panel-scroller').getByText('/reading', { exact: true }),
+  ).toBeVisible()
   // The address follows the name.
   await expect(page.getByTestId('field-slug').getByRole('textbox')).toHaveValue(slug)
 
