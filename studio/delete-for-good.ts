@@ -12,7 +12,7 @@ import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 export const DeleteForGood: DocumentActionComponent = ({ id, type, published }) => {
   const client = useClient({ apiVersion: sanityApiVersion })
   const toast = useToast()
-  const { closeCurrent } = usePaneRouter()
+  const { closeCurrentAndAfter } = usePaneRouter()
   const [permission] = useDocumentPairPermissions({ id, type, permission: 'delete' })
   const [isConfirming, setIsConfirming] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
@@ -27,7 +27,7 @@ export const DeleteForGood: DocumentActionComponent = ({ id, type, published }) 
         { returnDocuments: false },
       )
       // The form of a deleted document offers to restore it.
-      closeCurrent()
+      closeCurrentAndAfter()
       toast.push({ status: 'success', title: 'The enquiry has been deleted.' })
     } catch {
       toast.push({ status: 'error', title: 'The enquiry could not be deleted. Please try again.' })

@@ -57,4 +57,14 @@ describe('moving a document', () => {
   it('downwards puts it after the one it is dropped on', () => {
     expect(ids(moved(byPlace(stored), 'faq-a', 'faq-b').rows)).toEqual(['faq-b', 'faq-a', 'faq-c', 'faq-new'])
   })
+
+  it('back again, before the new places were read, writes the old ones', () => {
+    const once = moved(byPlace(stored), 'faq-c', 'faq-a')
+    const back = moved(once.rows, 'faq-a', 'faq-c')
+    expect(ids(back.rows)).toEqual(['faq-a', 'faq-c', 'faq-b', 'faq-new'])
+    expect(back.changes).toEqual([
+      { id: 'faq-a', order: 10 },
+      { id: 'faq-c', order: 20 },
+    ])
+  })
 })

@@ -40,12 +40,17 @@ export function moved(
   overId: string,
 ): { rows: Placed[]; changes: { id: string; order: number }[] } {
   const indexOf = (wanted: string) => rows.findIndex((row) => row.id === wanted)
-  const next = arrayMove([...rows], indexOf(id), indexOf(overId)).map((row, index) => ({
-    ...row,
+  const placed = arrayMove([...rows], indexOf(id), indexOf(overId)).map((row, index) => ({
+    row,
     order: (index + 1) * 10,
   }))
-  const changes = next.flatMap(({ order, versions }) =>
+  const changes = placed.flatMap(({ row: { versions }, order }) =>
     versions.filter((version) => version.order !== order).map(({ _id }) => ({ id: _id, order })),
   )
+  const next = placed.map(({ row, order }) => ({
+    ...row,
+    order,
+    versions: row.versions.map((version) => ({ ...version, order })),
+  }))
   return { rows: next, changes }
 }

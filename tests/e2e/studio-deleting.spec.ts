@@ -28,24 +28,27 @@ test(
     }
     expect(await history()).toContain('Asha to be deleted')
 
-    const openMenu = async () => {
+    const openView = async () => {
       await page.goto(`/studio/structure/enquiries;all;${_id}`)
       await expect(page.getByTestId('enquiry-view')).toContainText('Asha to be deleted')
-      await page.getByTestId('action-menu-button').click()
     }
+    const menuItem = page.getByRole('menuitem', { name: 'Delete' })
+    /** The Studio closes the menu when the form gets the focus, which can be after the menu was opened. */
+    const inMenu = (check: () => Promise<void>) =>
+      expect(async () => {
+        if (!(await menuItem.isVisible())) await page.getByTestId('action-menu-button').click()
+        await check()
+      }).toPass()
     await signIn(page, 'viewer')
-    await openMenu()
-    for (const name of ['Mark as contacted', 'Delete'])
-      await expect(page.getByRole('menuitem', { name })).toBeDisabled()
+    await openView()
+    await inMenu(async () => {
+      for (const name of ['Mark as contacted', 'Delete'])
+        await expect(page.getByRole('menuitem', { name })).toBeDisabled({ timeout: 5000 })
+    })
 
     await signIn(page, 'editor')
-    await openMenu()
-    // The Studio closes the menu when the form gets the focus, which can be after the menu was opened.
-    const menuItem = page.getByRole('menuitem', { name: 'Delete' })
-    await expect(async () => {
-      if (!(await menuItem.isVisible())) await page.getByTestId('action-menu-button').click()
-      await menuItem.click({ timeout: 5000 })
-    }).toPass()
+    await openView()
+    await inMenu(() => menuItem.click({ timeout: 5000 }))
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await expect.poll(() => client.getDocument(_id)).toBeFalsy()
     // The form is closed: it would offer to restore what is gone.
