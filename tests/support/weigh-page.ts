@@ -24,6 +24,12 @@ export type Weight = {
   thirdParties: string[]
 }
 
+/**
+ * More than Chromium moves words by when it draws a font late that arrived close to the first view, as it does now and then
+ * on a busy machine: 0.004 at most was seen.
+ */
+export const shiftOfLateFont = 0.005
+
 type Shifts = { __shifts: () => { value: number; what: string[] }[] }
 
 /**
