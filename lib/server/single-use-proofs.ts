@@ -53,7 +53,8 @@ function firstUseIn(redisUrl: string, lifetimeMs: number) {
   const loading = import('./redis.ts').then(({ connectToRedis }) => {
     const redis = connectToRedis(redisUrl)
     redis.on('ready', () => {
-      for (const [key, purpose] of missing.entries()) void first(key, purpose)
+      // A copy: sending an entry moves it within the cache.
+      for (const [key, purpose] of [...missing.entries()]) void first(key, purpose)
     })
     return redis
   })

@@ -89,10 +89,12 @@ describe.skipIf(!hasTestServer('redis-server'))(
       await redis.stop('SIGKILL')
       await isReady(false)
       expect([await one.use('d', 'enquiry.one'), await one.use('d', 'enquiry.two')]).toEqual([true, false])
+      expect([await one.use('e', 'enquiry.one'), await one.use('f', 'enquiry.one')]).toEqual([true, true])
       await redis.start()
       await isReady(true)
-      // Redis has been told of it.
-      await vi.waitFor(async () => expect(await connectToRedis(redis.url).get('once:d')).toBe('enquiry.one'))
+      // Redis has been told of all of them.
+      for (const key of ['once:d', 'once:e', 'once:f'])
+        await vi.waitFor(async () => expect(await connectToRedis(redis.url).get(key)).toBe('enquiry.one'))
       expect(await other.use('d', 'enquiry.two')).toBe(false)
     })
   },
