@@ -7,7 +7,7 @@ type PageLink = { href?: string; page: { _ref: string } }
 /**
  * The tags of what links depend on: the lists of pages, which every page that moves, appears or disappears makes stale.
  */
-export const pageLinkTags: string[] = [tags.townNames, tags.areaNames, tags.faqs]
+export const pageLinkTags: string[] = [tags.townNames, tags.areaNames, tags.freePageNames, tags.faqs]
 
 /**
  * Gives each link to a chosen page the address that the page has now; one to a page that is away gets an empty address.

@@ -155,7 +155,7 @@ export const redirectsQuery = defineQuery(
 /** What the addresses of linked pages consist of. */
 export const linkedPagesQuery = defineQuery(
   `*[_id in $ids && _type in [
-    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "faq", "legalPage"
+    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "freePage", "faq", "legalPage"
   ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }`,
 )
 

@@ -255,6 +255,13 @@ export type AreaReference = {
   [internalGroqTypeReferenceTo]?: "area";
 };
 
+export type FreePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "freePage";
+};
+
 export type FaqReference = {
   _ref: string;
   _type: "reference";
@@ -279,6 +286,7 @@ export type Link = {
     | GuideReference
     | TownReference
     | AreaReference
+    | FreePageReference
     | FaqReference
     | LegalPageReference;
   href?: string;
@@ -1072,6 +1080,7 @@ export type AllSanitySchemaTypes =
   | GuideReference
   | TownReference
   | AreaReference
+  | FreePageReference
   | FaqReference
   | LegalPageReference
   | Link
@@ -1833,7 +1842,7 @@ export type RedirectsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: linkedPagesQuery
-// Query: *[_id in $ids && _type in [    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "faq", "legalPage"  ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }
+// Query: *[_id in $ids && _type in [    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "freePage", "faq", "legalPage"  ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }
 export type LinkedPagesQueryResult = Array<
   | {
       _id: string;
@@ -1857,6 +1866,12 @@ export type LinkedPagesQueryResult = Array<
       _id: string;
       _type: "faq";
       slug: null;
+      town: null;
+    }
+  | {
+      _id: string;
+      _type: "freePage";
+      slug: string | null;
       town: null;
     }
   | {
@@ -2026,7 +2041,7 @@ declare global {
     '{\n  "notices": *[_type == "notice" && defined(text)]{ _id, from, until },\n  "specialHours": *[_type == "siteSettings" && _id == "siteSettings"][0].specialHours[]{ from, until }\n}': DatedContentQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0]{ title, "slug": slug.current, reviewedOn, body, seo }': LegalPageQueryResult;
     '*[_type == "redirect" && defined(from) && defined(to) && enabled != false] | order(from asc){ from, to, permanent }': RedirectsQueryResult;
-    '*[_id in $ids && _type in [\n    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "faq", "legalPage"\n  ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }': LinkedPagesQueryResult;
+    '*[_id in $ids && _type in [\n    "homePage", "aboutPage", "contactPage", "quotePage", "guide", "town", "area", "freePage", "faq", "legalPage"\n  ]]{ _id, _type, "slug": slug.current, "town": town->slug.current }': LinkedPagesQueryResult;
     '{\n  "documents": *[_type in [\n    "siteSettings", "homePage", "aboutPage", "contactPage", "quotePage", "guide", "legalPage", "faq", "testimonial", "person", "purchase"\n  ]]{\n    _id, _type, _updatedAt, "slug": slug.current,\n    "isHidden": select(_type == "siteSettings" => faqPage.seo.noIndex, seo.noIndex)\n  },\n  "towns": *[_type == "town" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt, "isHidden": seo.noIndex\n  },\n  "freePages": *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    "slug": slug.current, _updatedAt, hiddenFromSearch\n  },\n  "areas": *[_type == "area" && defined(name) && defined(slug.current) && defined(town->name)] | order(name asc){\n    "slug": slug.current, _createdAt, _updatedAt, hiddenFromSearch, "town": town->slug.current,\n    "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n  }\n}': PageDatesQueryResult;
   }
 }

@@ -19,6 +19,12 @@ describe('a link', () => {
     expect(await problems(linkedTo({}))).toEqual([expect.stringMatching(/^error intro.*href: Say where/)])
   })
 
+  it('leads to a page of an editor’s own, chosen or typed', async () => {
+    const vans = { _id: 'page-vans', _type: 'freePage', slug: { _type: 'slug', current: 'vans' } }
+    const chosen = { page: { _type: 'reference', _weak: true, _ref: 'page-vans' } }
+    expect(await problems(linkedTo(chosen, { href: '/vans' }), [vans])).toEqual([])
+  })
+
   it('may be published when its typed address leads to nowhere, with a warning', async () => {
     const links = ['/contact', '/slough', '/sluogh', '/sluogh/upton'].map((href) => ({ href }))
     expect(await problems(linkedTo(...links), [town('slough')])).toEqual([

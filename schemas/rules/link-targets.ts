@@ -10,7 +10,7 @@ type Context = Pick<ValidationContext, 'getClient' | 'document'>
 /** What links can lead to: the ids of published pages, and all addresses that have a page or a redirect. */
 type LinkTargets = { ids: ReadonlySet<string>; paths: ReadonlySet<string> }
 
-const query = `*[_type in ["town", "area", "faq", "legalPage", "redirect"]
+const query = `*[_type in ["town", "area", "freePage", "faq", "legalPage", "redirect"]
   && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
 ]{ _id, _type, "slug": slug.current, "townId": town._ref, from, enabled }`
 

@@ -10,7 +10,10 @@ export const singletonPaths: ReadonlyMap<string, OwnPage> = new Map<string, OwnP
 ])
 
 /** Types of documents that a link can lead to. */
-export const linkableTypes = [...singletonPaths.keys(), 'town', 'area', 'faq', 'legalPage']
+export const linkableTypes = [...singletonPaths.keys(), 'town', 'area', 'freePage', 'faq', 'legalPage']
+
+/** Types of documents whose pages are at `/{slug}`. */
+const topLevelTypes: ReadonlySet<string> = new Set(['town', 'freePage', 'legalPage'])
 
 /** A document with a page: the last part of its address, and for an area that of its town. */
 export type PageDocument = {
@@ -24,6 +27,6 @@ export type PageDocument = {
 export function pagePath({ _id, _type, slug, town }: PageDocument): string | undefined {
   if (_type === 'faq') return `/faq#${_id}`
   if (_type === 'area') return town && slug ? `/${town}/${slug}` : undefined
-  if (_type === 'town' || _type === 'legalPage') return slug ? `/${slug}` : undefined
+  if (topLevelTypes.has(_type)) return slug ? `/${slug}` : undefined
   return singletonPaths.get(_type)
 }
