@@ -4,6 +4,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import type { EnquiryKind, FieldErrors } from '@/lib/enquiries/shared/forms'
 import type { SendResult } from '@/lib/enquiries/browser/send-form'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
+import { randomKey } from '@/lib/shared/random-key'
 import { saveForm, restoreForm } from './saved-form'
 import { clearForm, markSent } from './saved-form-storage'
 import { markEmptyDates } from './date-fields'
@@ -88,7 +89,7 @@ export function useEnquiryForm({
       element.submit()
       return true
     }
-    formKey.current ||= newKey()
+    formKey.current ||= randomKey()
     const request = { action, data, key: formKey.current }
     // A question on the page replaces the calculation.
     const calculates = captcha && !data.has('_question')
@@ -174,11 +175,4 @@ async function solve(): Promise<string | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** `crypto.randomUUID` is missing on pages that were not opened over HTTPS. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 }

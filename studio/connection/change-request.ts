@@ -1,3 +1,4 @@
+import { randomKey } from '../../lib/shared/random-key.ts'
 import { isRecord } from './is-record.ts'
 import type { Fetch } from './fetch.ts'
 
@@ -25,17 +26,10 @@ export function parseChangeRequest(input: string, init: Init | undefined): Chang
   const parsed: unknown = JSON.parse(init.body)
   if (!isRecord(parsed)) return undefined
   const given = parsed.transactionId
-  const transactionId = typeof given === 'string' ? given : newTransactionId()
+  const transactionId = typeof given === 'string' ? given : randomKey()
   const body = given === transactionId ? init.body : JSON.stringify({ ...parsed, transactionId })
   const isTyping = /(?:^|\.)document\.commit$/.test(url.searchParams.get('tag') ?? '')
   return { url: input, body, transactionId, documents: documentsOf(parsed), isTyping }
-}
-
-/** `crypto.randomUUID` is missing on pages without TLS. */
-function newTransactionId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }
 
 function documentsOf(body: Record<string, unknown>): string[] {

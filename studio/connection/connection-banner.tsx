@@ -1,11 +1,10 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
+import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
 import type { LakeConnection, Notice } from './lake-connection.ts'
 import type { Refusal } from './refusal.ts'
 import { typedWords } from './typed-words.ts'
-
-const apiVersion = '2025-02-19'
 
 /** Above the buttons of a document and above messages, which come and go. */
 const place = {
@@ -20,7 +19,7 @@ const place = {
 export function ConnectionBanner({ connection }: { connection: LakeConnection }) {
   const notice = useSyncExternalStore(connection.subscribe, connection.notice)
   const user = useCurrentUser()
-  const client = useClient({ apiVersion })
+  const client = useClient({ apiVersion: sanityApiVersion })
   const { token, projectId } = client.config()
   useEffect(() => connection.watch(), [connection])
   useEffect(() => {

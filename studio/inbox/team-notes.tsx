@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui'
 import { useState } from 'react'
 import { useCurrentUser } from 'sanity'
+import { randomKey } from '../../lib/shared/random-key.ts'
 import { moment } from './moments.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 import { useEnquiryPatch } from './use-enquiry-patch.ts'
@@ -25,7 +26,7 @@ export function TeamNotes({ enquiry: { _id, teamNotes, notes } }: { enquiry: Sto
     const note = { _type: 'enquiryNote', text: written, author, at: new Date().toISOString() }
     change({
       setIfMissing: { teamNotes: [] },
-      insert: { after: 'teamNotes[-1]', items: [{ _key: crypto.randomUUID(), ...note }] },
+      insert: { after: 'teamNotes[-1]', items: [{ _key: randomKey(), ...note }] },
     })
     write('')
   }
