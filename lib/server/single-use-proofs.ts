@@ -53,8 +53,9 @@ function firstUseIn(redisUrl: string, lifetimeMs: number) {
   const loading = import('./redis.ts').then(({ connectToRedis }) => {
     const redis = connectToRedis(redisUrl)
     redis.on('ready', () => {
-      // A copy: sending an entry moves it within the cache.
-      for (const [key, purpose] of [...missing.entries()]) void first(key, purpose)
+      // Read before any is sent: sending an entry moves it within the cache.
+      const used = [...missing.entries()]
+      for (const [key, purpose] of used) void first(key, purpose)
     })
     return redis
   })

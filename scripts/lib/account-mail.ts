@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { html } from 'hono/html'
 import { z } from 'zod'
 import type { AccountMail, SendAccountMail } from '../../lib/content-lake/auth/account-mail.ts'
 import { createSanityClient } from '../../lib/content/sanity-client.ts'
+import { noticeMail } from '../../lib/enquiries/delivery/notice-mail.ts'
 import { smtpSender } from '../../lib/enquiries/delivery/smtp-sender.ts'
 import type { Env } from '../../lib/env/env.ts'
 import { siteTokenOf } from './credentials.ts'
@@ -29,16 +28,9 @@ export const sendMail: SendAccountMail = async (mail) => {
     brandName: brandName || env.public.siteUrl,
     studioUrl: `${env.public.siteUrl}/studio`,
   })
-  const result = await smtpSender({ url: channel.url, timeouts })({
-    from: { name: brandName, address: from },
-    to: { name: '', address: mail.to },
-    replyTo: mailbox || from,
-    subject,
-    text,
-    html: await htmlOf(text),
-    messageId: `<${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-  })
+  const to = { name: '', address: mail.to }
+  const notice = await noticeMail({ subject, text, mailbox: mailbox || from, to, from, brandName })
+  const result = await smtpSender({ url: channel.url, timeouts })(notice)
   return result.done ? { ok: true } : { ok: false, reason: result.reason }
 }
 
@@ -95,21 +87,8 @@ export function textOf(mail: AccountMail, { brandName, studioUrl }: Site): { sub
   }
 }
 
-/** The same as HTML, in which the link can be followed in every mail program. */
-async function htmlOf(text: string): Promise<string> {
-  const paragraph = (part: string) =>
-    html`<p>${part.startsWith('http') ? html`<a href="${part}">${part}</a>` : part}</p>`
-  const document = await html`<!doctype html>
-    <html lang="en-GB">
-      <body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5">
-        ${text.trim().split('\n\n').map(paragraph)}
-      </body>
-    </html>`
-  return document.toString()
-}
-
 function paragraphs(...texts: string[]): string {
-  return `${texts.join('\n\n')}\n`
+  return texts.join('\n\n')
 }
 
 function inWords(ms: number): string {

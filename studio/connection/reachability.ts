@@ -56,7 +56,10 @@ export class Reachability {
   }
 }
 
-/** Statuses of proxies, and of the Content Lake while it starts or has too much to do. */
-const unavailable: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
+/**
+ * Statuses of proxies, and of the Content Lake while it starts or has too much to do. Not 408, its response to a query that
+ * runs too long: sent again, it would again.
+ */
+const unavailable: ReadonlySet<number> = new Set([425, 429, 502, 503, 504])
 
 export const isUnavailable = ({ status }: Response): boolean => unavailable.has(status)

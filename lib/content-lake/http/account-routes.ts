@@ -9,6 +9,7 @@ import type { User } from '../auth/users.ts'
 import { httpError } from '../errors.ts'
 import { addressBlock, addressOf } from './caller.ts'
 import type { Lake } from './context.ts'
+import { inWords } from './form-pages.ts'
 import type { LakeEnv } from './lake-env.ts'
 import { accountEmail, accountName } from './member-routes.ts'
 import { bodyAs } from './request.ts'
@@ -103,9 +104,9 @@ export function accountRoutes(lake: Lake): Hono<LakeEnv> {
       return
     }
     if (result.reason === 'wrong') throw httpError(403, 'The current password is not right.')
-    const seconds = Math.ceil(result.retryAfterMs / 1000)
-    throw httpError(429, `Too many attempts. Please wait ${seconds} seconds and try again.`, {
-      'Retry-After': `${seconds}`,
+    const { retryAfterMs } = result
+    throw httpError(429, `Too many attempts. Please wait ${inWords(retryAfterMs)} and try again.`, {
+      'Retry-After': `${Math.ceil(retryAfterMs / 1000)}`,
     })
   }
 

@@ -5,7 +5,7 @@ import { requestTimeout } from '../store/client.ts'
 import type { Handover } from './channel.ts'
 import type { Mail } from './mail.ts'
 import { findSummary, summaryText } from './summary-text.ts'
-import { noticeMail } from './test-mail.ts'
+import { noticeMail } from './notice-mail.ts'
 
 /** What a daily summary needs. The clock is an argument, so that tests need not wait for days. */
 export type SummaryOptions = {

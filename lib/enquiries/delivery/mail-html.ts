@@ -15,9 +15,10 @@ export function mailTable(rows: readonly { label: string; value: string }[]) {
   </table>`
 }
 
-/** A paragraph of plain text, with its line breaks. */
+/** A paragraph of plain text, with its line breaks; one that is a URL is a link. */
 export function mailParagraph(text: string) {
-  return html`<p style="margin:0 0 16px">${withBreaks(text)}</p>`
+  const content = /^https?:\/\/\S+$/.test(text) ? html`<a href="${text}">${text}</a>` : withBreaks(text)
+  return html`<p style="margin:0 0 16px">${content}</p>`
 }
 
 /** The whole HTML document of a mail. */

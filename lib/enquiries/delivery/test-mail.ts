@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Handover } from './channel.ts'
-import { mailDocument, mailParagraph } from './mail-html.ts'
-import type { Mail } from './mail.ts'
+import { noticeMail } from './notice-mail.ts'
 import { smtpSender, type SmtpTimeouts } from './smtp-sender.ts'
 
 // A person waits for the result.
@@ -24,33 +22,4 @@ export async function sendTestMail({
   const text = 'This mail was sent from the Studio. New enquiries reach you in the same way.'
   const mail = await noticeMail({ subject, text, mailbox, from: from ?? mailbox, brandName })
   return smtpSender({ url, timeouts })(mail)
-}
-
-/** A mail of plain text from the website to the team. `id` identifies repeats; without one, each mail is another. */
-export async function noticeMail({
-  subject,
-  text,
-  mailbox,
-  from,
-  brandName,
-  id = randomUUID(),
-}: {
-  subject: string
-  text: string
-  mailbox: string
-  from: string
-  brandName: string
-  id?: string
-}): Promise<Mail> {
-  return {
-    from: { name: brandName, address: from },
-    to: mailbox,
-    replyTo: mailbox,
-    subject,
-    text: `${text}\n`,
-    html: await mailDocument(subject, text.split(/\n{2,}/).map(mailParagraph)),
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    // Stops out-of-office replies and other automatic responses.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-  }
 }
