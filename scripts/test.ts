@@ -96,6 +96,7 @@ await supervise(async ({ processes }) => {
       results.push({ name, totals })
   console.log(`\n${'─'.repeat(74)}`)
   for (const { name, totals } of results) console.log(`${name.padEnd(34)} ${describeTotals(totals)}`)
+  for (const title of results.flatMap(({ totals }) => totals.failures ?? [])) console.log(`Failed: ${title}`)
   for (const title of results.flatMap(({ totals }) => totals.retried ?? []))
     console.log(`Passed only at the second attempt: ${title}`)
   for (const name of missing)

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeTotals, playwrightTotals, suiteTotals, sumTotals, vitestTotals } from './test-totals.ts'
 
@@ -16,7 +16,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] }
+const vitest = {
+  numPassedTests: 5,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults: [
+    {
+      name: resolve('lib/quote.test.ts'),
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'a quote has a price' },
+        { status: 'failed', fullName: 'a quote has a date' },
+      ],
+    },
+  ],
+}
 const playwright = {
   stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
   errors: [] as unknown[],
@@ -24,6 +39,9 @@ const playwright = {
     {
       suites: [
         { specs: [{ title: 'signs in', file: 'studio.spec.ts', line: 7, tests: [{ status: 'flaky' }] }] },
+        {
+          specs: [{ title: 'signs out', file: 'studio.spec.ts', line: 9, tests: [{ status: 'unexpected' }] }],
+        },
       ],
       specs: [
         { title: 'shows the home page', file: 'home.spec.ts', line: 3, tests: [{ status: 'expected' }] },
@@ -33,25 +51,29 @@ const playwright = {
 }
 
 describe('reports', () => {
-  it('reads the counts of Vitest', () => {
+  it('reads the counts of Vitest, and names what failed', () => {
     writeFileSync(file, JSON.stringify(vitest))
-    expect(vitestTotals(file)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+    expect(vitestTotals(file)).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 3,
+      failures: ['lib/quote.test.ts a quote has a date'],
+    })
   })
 
   it('counts a Vitest file that fails before its first test', () => {
-    writeFileSync(
-      file,
-      JSON.stringify({ ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] }),
-    )
-    expect(vitestTotals(file).failed).toBe(2)
+    const broken = { name: resolve('lib/quote.test.ts'), status: 'failed', assertionResults: [] }
+    writeFileSync(file, JSON.stringify({ ...vitest, testResults: [broken] }))
+    expect(vitestTotals(file)).toMatchObject({ failed: 2, failures: ['lib/quote.test.ts'] })
   })
 
-  it('reads the counts of Playwright, and names what passed at the second attempt', () => {
+  it('reads the counts of Playwright, and names what failed or passed at the second attempt', () => {
     writeFileSync(file, JSON.stringify(playwright))
     expect(playwrightTotals(file)).toEqual({
       passed: 5,
       failed: 1,
       skipped: 2,
+      failures: ['studio.spec.ts:9 signs out'],
       retried: ['studio.spec.ts:7 signs in'],
     })
   })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { z } from 'zod'
 
 /** The result of a suite. A step without tests (types, lint) counts as one check. */
@@ -6,6 +7,8 @@ export type Totals = {
   passed: number
   failed: number
   skipped: number
+  /** Tests that failed, by file and title. */
+  failures?: string[]
   /** Tests that failed at first and passed when they were repeated. */
   retried?: string[]
 }
@@ -15,7 +18,13 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
 })
 
 const playwrightSuite = z.object({
@@ -47,10 +56,16 @@ export function vitestTotals(file: string): Totals {
   const broken = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   )
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative('', name)} ${fullName}`),
+  )
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [...failed, ...broken.map(({ name }) => relative('', name))],
   }
 }
 
@@ -64,13 +79,20 @@ export function playwrightTotals(file: string): Totals {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    retried: suites.flatMap(flakyTests),
+    failures: suites.flatMap((suite) => testsThatAre('unexpected', suite)),
+    retried: suites.flatMap((suite) => testsThatAre('flaky', suite)),
   }
 }
 
-function flakyTests({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...flaky.map(({ title, file, line }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyTests)]
+function testsThatAre(
+  outcome: 'flaky' | 'unexpected',
+  { suites = [], specs = [] }: PlaywrightSuite,
+): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome))
+  return [
+    ...own.map(({ title, file, line }) => `${file}:${line} ${title}`),
+    ...suites.flatMap((suite) => testsThatAre(outcome, suite)),
+  ]
 }
 
 /**
