@@ -11,6 +11,10 @@ const checkedCharacters = 48
 const minScore = 3
 const timeoutMs = 20_000
 const heapMb = 256
+/** Somebody whose password is refused soon tries another, which needs no lists to be read again. */
+const idleMs = 20_000
+let idleWorker: Worker | undefined
+let idleTimer: NodeJS.Timeout | undefined
 const oneAtATime = pLimit(1)
 
 /** A message to the thread. */
@@ -35,7 +39,7 @@ const advice =
 
 /**
  * Checks a password against lists of common passwords, names and English words, offline. The lists take some 100 MB and
- * the check can take a second, so both are left to a thread that ends with the result.
+ * the check can take a second, so both are left to a thread that ends soon after the result.
  *
  * @param about - what is known of the user: e-mail address, name, the site
  * @returns what is wrong, as a text for the user; undefined when it is strong enough
@@ -55,21 +59,45 @@ export async function passwordWeakness(
 
 /** Undefined when the thread takes too long or fails. */
 async function estimateStrength(request: StrengthRequest): Promise<StrengthReply | undefined> {
+  const worker = idleWorker ?? startWorker()
+  idleWorker = undefined
+  clearTimeout(idleTimer)
+  worker.ref()
+  const timeout = new AbortController()
+  let reply: StrengthReply | undefined
+  try {
+    worker.postMessage(request)
+    const replied = once(worker, 'message').then(([message]) => strengthReply.parse(message))
+    reply =
+      (await Promise.race([replied, sleep(timeoutMs, undefined, { signal: timeout.signal })])) ?? undefined
+  } catch (error) {
+    console.error('Content Lake: a password could not be judged:', messageOf(error))
+  }
+  timeout.abort()
+  if (reply === undefined) await worker.terminate()
+  else keepForAWhile(worker)
+  return reply
+}
+
+function startWorker(): Worker {
   const worker = new Worker(new URL('password-strength-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
-  const timeout = new AbortController()
-  try {
-    worker.postMessage(request)
-    const replied = once(worker, 'message').then(([reply]) => strengthReply.parse(reply))
-    return await Promise.race([replied, sleep(timeoutMs, undefined, { signal: timeout.signal })])
-  } catch (error) {
-    console.error('Content Lake: a password could not be judged:', messageOf(error))
-    return undefined
-  } finally {
-    timeout.abort()
-    await worker.terminate()
-  }
+  // Without a listener, an error of a thread that waits would end the process.
+  worker.on('error', () => {
+    if (idleWorker === worker) idleWorker = undefined
+  })
+  return worker
+}
+
+/** It neither keeps the process running nor stays in memory. */
+function keepForAWhile(worker: Worker): void {
+  worker.unref()
+  idleWorker = worker
+  idleTimer = setTimeout(() => {
+    idleWorker = undefined
+    void worker.terminate()
+  }, idleMs).unref()
 }
 
 /** A text as a whole, without spaces, and in parts: `Ada Lovelace` also as `adalovelace`, `ada` and `lovelace`. */
