@@ -104,7 +104,12 @@ export default async function HomePage() {
           <p className="mx-auto mt-1 max-w-[24rem] text-center text-small text-ink-soft max-sm:order-last max-sm:mt-3 sm:mb-4">
             {page.lookup.help}
           </p>
-          <RegistrationLookup endpoint={endpoint} phone={settings.phone} words={page.lookup.words}>
+          <RegistrationLookup
+            endpoint={endpoint}
+            phone={settings.phone}
+            words={page.lookup.words}
+            texts={settings.formTexts}
+          >
             {sampleMarks && <SampleNote marks={sampleMarks} />}
           </RegistrationLookup>
         </div>

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react'
 import { NumberPlate } from '@/components/ui/number-plate'
+import { useSay } from './form-context'
 import { formatFirstRegistered } from '@/lib/vehicle/dates'
 import { formatRegistration } from '@/lib/vehicle/registration'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
@@ -8,14 +9,15 @@ import type { Vehicle } from '@/lib/vehicle/vehicle'
 export function ConfirmedVehicle({ ref, vehicle }: { ref: Ref<HTMLElement>; vehicle: Vehicle }) {
   const titleId = useId()
   const textId = useId()
+  const say = useSay()
   const { registration, make, model, engineCc, fuel, transmission, motExpiry, registeredOn } = vehicle
   const firstRegistered = registeredOn && formatFirstRegistered(registeredOn)
   const facts = [
     engineCc && `${engineCc}cc`,
     fuel,
     transmission,
-    firstRegistered && `First registered: ${firstRegistered}`,
-    motExpiry && `MOT expiry: ${motExpiry}`,
+    firstRegistered && `${say('First registered')}: ${firstRegistered}`,
+    motExpiry && `${say('MOT expiry')}: ${motExpiry}`,
   ].filter(Boolean)
   return (
     <section
@@ -33,7 +35,9 @@ export function ConfirmedVehicle({ ref, vehicle }: { ref: Ref<HTMLElement>; vehi
         </h3>
         <div id={textId}>
           {facts.length > 0 && <p className="mt-0.5 wrap-anywhere">{facts.join(' · ')}</p>}
-          <p className="mt-1 text-small text-ink-soft">We have filled in what is known; please check it.</p>
+          <p className="mt-1 text-small text-ink-soft">
+            {say('We have filled in what is known; please check it.')}
+          </p>
         </div>
       </div>
     </section>

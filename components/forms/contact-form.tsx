@@ -8,7 +8,7 @@ import { EnquiryForm, type EnquiryFormProps } from './enquiry-form'
 import { FieldGroup, TextAreaField } from './fields'
 import { lookupFields } from './fill-from-vehicle'
 import { FoldSummary } from './fold'
-import { FormContext, useFormWords } from './form-context'
+import { FormContext, useFormWords, useSay } from './form-context'
 import { LookupField } from './lookup-field'
 import { PersonFields } from './person-fields'
 import { saveReference } from './saved-form-storage'
@@ -48,9 +48,10 @@ function Message() {
 
 /** The vehicle that a message is about: folded until it is asked for. */
 function VehicleIfAsked({ endpoint }: { endpoint: string }) {
-  const { fill, errors, values } = use(FormContext)
+  const { fill, errors, values, texts } = use(FormContext)
   const words = useFormWords()
-  const lookup = useVehicleLookup({ endpoint, onFound: fill })
+  const say = useSay()
+  const lookup = useVehicleLookup({ endpoint, onFound: fill, texts })
   const isInUse = ['carReg', ...lookupFields].some((name) => name in errors || name in values)
   return (
     <details open={isInUse}>
@@ -62,7 +63,8 @@ function VehicleIfAsked({ endpoint }: { endpoint: string }) {
           lookup={lookup}
           renderFound={(vehicle) => (
             <span className="mt-2 block text-small">
-              {`Found: ${summariseVehicle(vehicle)}. We have filled in what is known; please check it.`}
+              {say('Found: {vehicle}.').replace('{vehicle}', () => summariseVehicle(vehicle))}{' '}
+              {say('We have filled in what is known; please check it.')}
             </span>
           )}
         />

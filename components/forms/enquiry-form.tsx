@@ -4,11 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { usePhone } from '@/components/layout/phone-context'
 import { buttonClass } from '@/components/ui/button-class'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { edited } from '@/components/ui/say'
+import type { FormText } from '@/lib/content/words'
 import type { SubmissionReplay } from '@/lib/enquiries/http/submission-replay'
 import type { FormSettings } from '@/lib/enquiries/http/form-settings'
 import type { EnquiryKind } from '@/lib/enquiries/shared/forms'
+import type { EditedTexts } from '@/lib/shared/edited-texts'
 import { ErrorSummary } from './error-summary'
-import { FormContext } from './form-context'
+import { FormContext, useSay } from './form-context'
 import type { ChangedFormWords } from './form-words'
 import { SumChallengeField } from './sum-challenge-field'
 import { ContactOptions } from './contact-options'
@@ -21,6 +24,8 @@ export type EnquiryFormProps = {
   settings: FormSettings
   /** The words that an editor has changed. */
   words: ChangedFormWords | undefined
+  /** The messages and choices that an editor has changed. */
+  texts: EditedTexts
   /** Subject of the mail to the team, and the reply to the visitor: for a service that the browser posts to. */
   mail: { subject: string; autoresponse: string }
   /** How to reach the team when the form cannot be sent. */
@@ -47,7 +52,7 @@ export function EnquiryForm({
   onStored: (data: FormData, reference: string | undefined) => void
   children: ReactNode
 }) {
-  const { heading, text, settings, words, mail, unavailable, replay } = props
+  const { heading, text, settings, words, texts, mail, unavailable, replay } = props
   const formId = `${kind}-form`
   const summary = useRef<HTMLDivElement>(null)
   const { status, form, fill, prepare, onInput, onSubmit } = useEnquiryForm({
@@ -78,7 +83,7 @@ export function EnquiryForm({
   }, [problem])
 
   return (
-    <FormContext value={{ id: formId, values: replay?.values ?? {}, errors, words, fill }}>
+    <FormContext value={{ id: formId, values: replay?.values ?? {}, errors, words, texts, fill }}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events bubble from its fields */}
       <form
         ref={form}
@@ -99,17 +104,11 @@ export function EnquiryForm({
           <ErrorSummary
             ref={summary}
             formId={formId}
-            title={titleOf(problem)}
+            title={edited(texts, titleOf(problem))}
             errors={errors}
             takesFocus={replay !== undefined}
           >
-            {replay?.challenge && (
-              <p>
-                <a href="#question" className="link inline-flex min-h-11 items-center">
-                  Go to the question
-                </a>
-              </p>
-            )}
+            {replay?.challenge && <QuestionLink />}
             {problem !== 'fields' && (
               <CallInstead
                 hasValues={!replay || Object.keys(replay.values).length > 0}
@@ -134,23 +133,34 @@ export function EnquiryForm({
   )
 }
 
+function QuestionLink() {
+  return (
+    <p>
+      <a href="#question" className="link inline-flex min-h-11 items-center">
+        {useSay()('Go to the question')}
+      </a>
+    </p>
+  )
+}
+
 type Problem = 'fields' | 'unreachable' | { message: string }
 
 function titleOf(problem: Problem): string {
-  if (problem === 'fields') return 'There is a problem'
-  if (problem === 'unreachable') return 'Your message could not be sent'
+  if (problem === 'fields') return 'There is a problem' satisfies FormText
+  if (problem === 'unreachable') return 'Your message could not be sent' satisfies FormText
   return problem.message
 }
 
 function CallInstead({ hasValues, isRetrySafe }: { hasValues: boolean; isRetrySafe: boolean }) {
   const phone = usePhone()
+  const say = useSay()
   return (
     <p className="mt-2">
-      {hasValues && 'Everything you typed is still here. '}
-      {isRetrySafe && 'It is safe to send it again. '}
+      {hasValues && `${say('Everything you typed is still here.')} `}
+      {isRetrySafe && `${say('It is safe to send it again.')} `}
       {phone && (
         <>
-          Our number is <PhoneLink phone={phone} className="link font-semibold" />.
+          {say('Our number is')} <PhoneLink phone={phone} className="link font-semibold" />.
         </>
       )}
     </p>

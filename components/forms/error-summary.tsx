@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, use } from 'react'
+import { edited } from '@/components/ui/say'
 import type { FieldErrors } from '@/lib/enquiries/shared/forms'
-import { fieldId } from './form-context'
+import { FormContext, fieldId } from './form-context'
 import { revealField } from './reveal-field'
 
 /** What is wrong with a form, at its top: every message links to its field. It takes the focus when it appears. */
@@ -20,6 +21,7 @@ export function ErrorSummary({
   takesFocus: boolean
   children?: ReactNode
 }) {
+  const { texts } = use(FormContext)
   return (
     <div
       ref={ref}
@@ -46,7 +48,7 @@ export function ErrorSummary({
                 field.focus()
               }}
             >
-              {message}
+              {edited(texts, message)}
             </a>
           </li>
         ))}

@@ -3,6 +3,8 @@
 import { use, type ComponentProps, type ReactNode } from 'react'
 import { ChevronIcon } from '@/components/ui/icons'
 import { NumberPlateInput } from '@/components/ui/number-plate'
+import { edited } from '@/components/ui/say'
+import type { FormText } from '@/lib/content/words'
 import type { FieldName } from '@/lib/enquiries/shared/forms'
 import { FormContext, fieldId, useFormWords } from './form-context'
 
@@ -32,7 +34,7 @@ function useField<Props extends FieldProps>({
   defaultValue,
   ...own
 }: Props) {
-  const { id: formId, values, errors } = use(FormContext)
+  const { id: formId, values, errors, texts } = use(FormContext)
   const words = useFormWords()
   const id = fieldId(formId, name)
   const error = errors[name]
@@ -44,7 +46,7 @@ function useField<Props extends FieldProps>({
       hint,
       wide,
       optional: required ? undefined : words.optional,
-      error,
+      error: error && edited(texts, error),
     },
     control: {
       id,
@@ -123,15 +125,19 @@ export function SelectField({
   options,
   placeholder,
   ...props
-}: FieldProps & { options: readonly string[]; placeholder: string }) {
+}: FieldProps & { options: readonly string[]; placeholder: FormText }) {
   const { frame, control } = useField({ ...props, defaultValue: props.defaultValue ?? '' })
+  const { texts } = use(FormContext)
   return (
     <Field {...frame}>
       <span className="relative block">
         <select {...control} className={`${controlClass} cursor-pointer appearance-none pr-11`}>
-          <option value="">{placeholder}</option>
+          <option value="">{edited(texts, placeholder)}</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            // What is sent stays the same.
+            <option key={option} value={texts?.[option] && option}>
+              {edited(texts, option)}
+            </option>
           ))}
         </select>
         <ChevronIcon className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft" />

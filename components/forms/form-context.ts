@@ -1,7 +1,9 @@
 'use client'
 
 import { createContext, use } from 'react'
+import { type Say, sayWith } from '@/components/ui/say'
 import type { FieldErrors } from '@/lib/enquiries/shared/forms'
+import type { EditedTexts } from '@/lib/shared/edited-texts'
 import { type ChangedFormWords, formWords } from './form-words'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
 
@@ -14,6 +16,8 @@ export type FormState = {
   errors: FieldErrors
   /** The words that an editor has changed. */
   words: ChangedFormWords | undefined
+  /** The other texts that an editor has changed. */
+  texts: EditedTexts
   /** Fills the form in from a vehicle that was looked up. */
   fill: (vehicle: Vehicle) => void
 }
@@ -23,12 +27,18 @@ export const FormContext = createContext<FormState>({
   values: {},
   errors: {},
   words: undefined,
+  texts: undefined,
   fill: () => {},
 })
 
 /** The words of the form that a component is in. */
 export function useFormWords(): typeof formWords {
   return { ...formWords, ...use(FormContext).words }
+}
+
+/** Says what the form that a component is in says. */
+export function useSay(): Say {
+  return sayWith(use(FormContext).texts)
 }
 
 /** The id of a field: error messages link to it. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, use, useEffect, useId, useRef } from 'react'
 import { countOwnLength, limitField } from '@/components/lookup/limit-field'
 import { LookupError, LookupOutput } from '@/components/lookup/lookup-output'
 import type { VehicleLookup } from '@/components/lookup/use-vehicle-lookup'
@@ -10,7 +10,7 @@ import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { registrationMaxLength } from '@/lib/vehicle/registration'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
 import { PlateField } from './fields'
-import { useFormWords } from './form-context'
+import { FormContext, useFormWords, useSay } from './form-context'
 
 /** The registration of a form, with the lookup beside it. Without script it is a plain field. */
 export function LookupField({
@@ -31,6 +31,8 @@ export function LookupField({
   const field = useRef<HTMLInputElement>(null)
   const statusId = useId()
   const words = useFormWords()
+  const { texts } = use(FormContext)
+  const say = useSay()
   const isLoading = state.status === 'loading'
   useEffect(() => countOwnLength(field.current), [])
 
@@ -74,11 +76,12 @@ export function LookupField({
         state={state}
         slow={
           <span className="mt-2 block text-small">
-            We’re still looking. You don’t have to wait: you can enter the details yourself.
+            {say('We’re still looking. You don’t have to wait: you can enter the details yourself.')}
           </span>
         }
         renderFound={renderFound}
-        notFound={<LookupError>{lookupTexts.notFound}</LookupError>}
+        notFound={<LookupError>{say(lookupTexts.notFound)}</LookupError>}
+        texts={texts}
         failed={lookupTexts.failedInForm}
       />
       {children}

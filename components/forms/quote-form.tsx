@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { recallFound } from '@/components/lookup/last-found'
 import type { FirstLookup } from '@/lib/vehicle/first-lookup-result'
 import { normaliseRegistration } from '@/lib/vehicle/registration'
+import { sayWith } from '@/components/ui/say'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form'
 import { FieldGroup, TextAreaField, TextField } from './fields'
 import { useFormWords } from './form-context'
@@ -50,6 +51,7 @@ export function QuoteForm({
       <QuoteSent
         {...thankYou}
         sent={stage}
+        say={sayWith(props.texts)}
         onAgain={() => {
           setStage({ name: 'form', isFirst: false })
           window.scrollTo({ top: 0 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { NumberPlate } from '@/components/ui/number-plate'
+import type { Say } from '@/components/ui/say'
 import { PrintButton } from '@/components/ui/print-button'
 import { formatRegistration } from '@/lib/vehicle/registration'
 import { SentReference } from './sent-reference'
@@ -13,12 +14,14 @@ export function QuoteSent({
   heading,
   text,
   sent: { reference, registration, vehicle },
+  say,
   onAgain,
   children,
 }: {
   heading: string
   text: string
   sent: SentQuote
+  say: Say
   onAgain: () => void
   children: ReactNode
 }) {
@@ -37,11 +40,11 @@ export function QuoteSent({
         <p className="font-display text-h3 font-bold wrap-anywhere">{vehicle}</p>
       </div>
       <p className="mt-4">{text}</p>
-      {reference && <SentReference reference={reference} />}
+      {reference && <SentReference reference={reference} label={say('Your reference:')} />}
       <div className="mt-8 border-t border-line pt-8">{children}</div>
       <div className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={onAgain} className={`${buttonClass('secondary')} cursor-pointer`}>
-          Submit Another Request
+          {say('Submit Another Request')}
         </button>
         <PrintButton look="secondary" />
       </div>

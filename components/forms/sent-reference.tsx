@@ -1,8 +1,8 @@
 /** The reference of an enquiry, by which the team finds it. */
-export function SentReference({ reference }: { reference: string }) {
+export function SentReference({ reference, label }: { reference: string; label: string }) {
   return (
     <p className="mt-4">
-      Your reference: <strong className="tabular-nums">{reference}</strong>
+      {label} <strong className="tabular-nums">{reference}</strong>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { useSay } from './form-context'
 import type { SumChallenge } from '@/lib/enquiries/captcha/sum-challenge'
 
 /** A sum to answer in place of the calculation, for browsers that cannot solve one. */
@@ -9,7 +10,7 @@ export function SumChallengeField({ challenge }: { challenge: SumChallenge }) {
         {challenge.text}
       </label>
       <p id="question-hint" className="mb-1.5 text-small text-ink-soft">
-        Answer in figures or in a word. It shows us that no robot sent this form.
+        {useSay()('Answer in figures or in a word. It shows us that no robot sent this form.')}
       </p>
       <input
         id="question"

@@ -11,7 +11,7 @@ import { ConfirmedVehicle } from './confirmed-vehicle'
 import { FieldGroup, SelectField } from './fields'
 import { FoldSummary } from './fold'
 import { lookupFields, valuesFromVehicle } from './fill-from-vehicle'
-import { FormContext, useFormWords } from './form-context'
+import { FormContext, useFormWords, useSay } from './form-context'
 import { LookupField } from './lookup-field'
 import type { QuotePrefill } from './quote-query'
 import { MakeAndModelFields, TechnicalFields } from './vehicle-fields'
@@ -35,9 +35,10 @@ export function VehicleStep({
   endpoint: string
   years: string[]
 }) {
-  const { fill, errors, values } = use(FormContext)
+  const { fill, errors, values, texts } = use(FormContext)
   const words = useFormWords()
-  const lookup = useVehicleLookup({ endpoint, onFound: fill, initial: stateAfter(first) })
+  const say = useSay()
+  const lookup = useVehicleLookup({ endpoint, onFound: fill, texts, initial: stateAfter(first) })
   const { state, search } = lookup
   const card = useRef<HTMLElement>(null)
   const isByVisitor = useRef(false)
@@ -72,7 +73,7 @@ export function VehicleStep({
           open={!isFolded}
           className={vehicle && 'rounded-b-md border border-line-strong px-4 sm:px-5'}
         >
-          <FoldSummary className={vehicle ? 'text-small' : 'hidden!'}>Change</FoldSummary>
+          <FoldSummary className={vehicle ? 'text-small' : 'hidden!'}>{say('Change')}</FoldSummary>
           <div className={`grid gap-x-6 gap-y-5 sm:grid-cols-2 ${vehicle ? 'pt-2 pb-5' : ''}`}>
             <LookupField
               name="registration"
@@ -81,7 +82,7 @@ export function VehicleStep({
             >
               {isPending && (
                 <noscript>
-                  <LookupError>{lookupTexts.failedInForm}</LookupError>
+                  <LookupError>{say(lookupTexts.failedInForm)}</LookupError>
                 </noscript>
               )}
             </LookupField>

@@ -1,5 +1,6 @@
 import { NumberPlate } from '@/components/ui/number-plate'
 import { PhoneLink } from '@/components/ui/phone-link'
+import type { Say } from '@/components/ui/say'
 import { formatFirstRegistered } from '@/lib/vehicle/dates'
 import { formatRegistration } from '@/lib/vehicle/registration'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
@@ -12,22 +13,24 @@ export function FoundCard({
   vehicle,
   phone,
   words,
+  say,
   onReset,
 }: {
   vehicle: Vehicle
   phone: string
   words: LookupWords
+  say: Say
   onReset: () => void
 }) {
   const { registration, make, model, engineCc } = vehicle
   const firstRegistered = vehicle.registeredOn && formatFirstRegistered(vehicle.registeredOn)
   const details: [name: string, value: string | undefined][] = [
-    ['Make', make],
-    ['Model', model],
-    ['Engine size', engineCc === undefined ? undefined : `${engineCc}cc`],
-    ['Fuel type', vehicle.fuel],
-    ['Transmission', vehicle.transmission],
-    ['MOT expiry', vehicle.motExpiry],
+    [say('Make'), make],
+    [say('Model'), model],
+    [say('Engine size'), engineCc === undefined ? undefined : `${engineCc}cc`],
+    [say('Fuel type'), vehicle.fuel],
+    [say('Transmission'), vehicle.transmission],
+    [say('MOT expiry'), vehicle.motExpiry],
   ]
   return (
     <ResultCard
@@ -53,11 +56,11 @@ export function FoundCard({
             ),
         )}
       </dl>
-      {firstRegistered && <p className="mt-3">{`First registered: ${firstRegistered}`}</p>}
+      {firstRegistered && <p className="mt-3">{`${say('First registered')}: ${firstRegistered}`}</p>}
       <p className="mt-3 border-t border-line pt-1">
-        Estimated value:{' '}
+        {say('Estimated value:')}{' '}
         <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-semibold">
-          {vehicle.estimatedValue}
+          {say(vehicle.estimatedValue)}
         </PhoneLink>
       </p>
     </ResultCard>

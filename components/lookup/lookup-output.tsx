@@ -1,7 +1,11 @@
 import type { ReactNode, Ref } from 'react'
+import { edited } from '@/components/ui/say'
+import type { EditedTexts } from '@/lib/shared/edited-texts'
 import type { LookupState } from '@/lib/vehicle/lookup-state'
 
 type Messages = {
+  /** What editors have changed. */
+  texts: EditedTexts
   /** While a search is slow. */
   slow: ReactNode
   renderFound?: (vehicle: Extract<LookupState, { status: 'found' }>['vehicle']) => ReactNode
@@ -27,7 +31,7 @@ export function LookupOutput({
   )
 }
 
-function messageFor(state: LookupState, { slow, renderFound, notFound, failed }: Messages): ReactNode {
+function messageFor(state: LookupState, { texts, slow, renderFound, notFound, failed }: Messages): ReactNode {
   switch (state.status) {
     case 'idle':
       return null
@@ -38,7 +42,7 @@ function messageFor(state: LookupState, { slow, renderFound, notFound, failed }:
     case 'not-found':
       return notFound
     case 'error':
-      return <LookupError>{state.reason === 'invalid' ? state.message : failed}</LookupError>
+      return <LookupError>{edited(texts, state.reason === 'invalid' ? state.message : failed)}</LookupError>
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
 import { PageLink } from '@/components/ui/page-link'
+import { sayWith } from '@/components/ui/say'
+import type { EditedTexts } from '@/lib/shared/edited-texts'
 import type { LookupState } from '@/lib/vehicle/lookup-state'
 import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { normaliseRegistration } from '@/lib/vehicle/registration'
@@ -10,25 +12,29 @@ import { quoteHref } from './quote-href'
 export function LookupStatus({
   id,
   state,
+  texts,
   ref,
 }: {
   id: string
   state: LookupState
+  texts: EditedTexts
   ref: Ref<HTMLOutputElement>
 }) {
+  const say = sayWith(texts)
   return (
     <LookupOutput
       ref={ref}
       id={id}
       state={state}
+      texts={texts}
       slow={
         <span className="mt-2 flex flex-wrap items-center gap-x-2 text-small">
-          We’re still looking. You don’t have to wait:
+          {say('We’re still looking. You don’t have to wait:')}
           <PageLink
             href={quoteHref({ reg: normaliseRegistration(state.registration) })}
             className="link inline-flex min-h-11 items-center font-semibold"
           >
-            Enter details manually
+            {say('Enter details manually')}
           </PageLink>
         </span>
       }

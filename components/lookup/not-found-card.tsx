@@ -1,3 +1,4 @@
+import type { Say } from '@/components/ui/say'
 import { normaliseRegistration } from '@/lib/vehicle/registration'
 import type { LookupWords } from './lookup-words'
 import { quoteHref } from './quote-href'
@@ -7,10 +8,12 @@ import { ResultCard } from './result-card'
 export function NotFoundCard({
   registration,
   words,
+  say,
   onReset,
 }: {
   registration: string
   words: LookupWords
+  say: Say
   onReset: () => void
 }) {
   return (
@@ -23,7 +26,11 @@ export function NotFoundCard({
       another={words.another}
       onReset={onReset}
     >
-      <p className="mt-2">{`We couldn't find any information for ${registration.trim()}`}</p>
+      <p className="mt-2">
+        {say("We couldn't find any information for {registration}").replace('{registration}', () =>
+          registration.trim(),
+        )}
+      </p>
       <p className="mt-1 pb-1">{words.manually}</p>
     </ResultCard>
   )

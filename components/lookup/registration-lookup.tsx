@@ -2,6 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { sayWith } from '@/components/ui/say'
+import type { EditedTexts } from '@/lib/shared/edited-texts'
 import { countOwnLength } from './limit-field'
 import { FoundCard } from './found-card'
 import { type LookupWords, lookupWords } from './lookup-words'
@@ -18,16 +20,18 @@ export function RegistrationLookup({
   endpoint,
   phone,
   words: changed,
+  texts,
   children,
 }: {
   endpoint: string
   phone: string
   /** Those that an editor has changed. */
   words: Partial<LookupWords> | undefined
+  texts: EditedTexts
   /** Stands below the form and its result. */
   children?: ReactNode
 }) {
-  const { state, prepare, type, search, reset } = useVehicleLookup({ endpoint })
+  const { state, prepare, type, search, reset } = useVehicleLookup({ endpoint, texts })
   const field = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLOutputElement>(null)
   const returnsToField = useRef(false)
@@ -35,6 +39,7 @@ export function RegistrationLookup({
   const statusId = useId()
   const isLoading = state.status === 'loading'
   const words = { ...lookupWords, ...changed }
+  const say = sayWith(texts)
   const isInvalid = state.status === 'error' && state.reason === 'invalid'
 
   useEffect(() => {
@@ -90,13 +95,13 @@ export function RegistrationLookup({
           </button>
         </form>
       )}
-      <LookupStatus ref={status} id={statusId} state={state} />
+      <LookupStatus ref={status} id={statusId} state={state} texts={texts} />
       {state.status === 'found' && (
-        <FoundCard vehicle={state.vehicle} phone={phone} words={words} onReset={checkAnother} />
+        <FoundCard vehicle={state.vehicle} phone={phone} words={words} say={say} onReset={checkAnother} />
       )}
       {(state.status === 'not-found' || (state.status === 'error' && !isInvalid)) && (
         <div className="mt-4 border-t border-line pt-4">
-          <NotFoundCard registration={state.registration} words={words} onReset={checkAnother} />
+          <NotFoundCard registration={state.registration} words={words} say={say} onReset={checkAnother} />
         </div>
       )}
       {children}

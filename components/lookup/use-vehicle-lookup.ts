@@ -1,9 +1,11 @@
 'use client'
 
 import { useEffect, useReducer, useRef } from 'react'
+import { edited, sayWith } from '@/components/ui/say'
 import { showToast } from '@/components/ui/toast'
 import { describeFailure } from '@/lib/vehicle/lookup-failure'
 import { idleLookup, lookupReducer, type LookupState } from '@/lib/vehicle/lookup-state'
+import type { EditedTexts } from '@/lib/shared/edited-texts'
 import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import type { LookupResult } from '@/lib/vehicle/lookup-vehicle'
 import { checkRegistration } from '@/lib/vehicle/registration'
@@ -33,10 +35,13 @@ export type VehicleLookup = {
  */
 export function useVehicleLookup({
   endpoint,
+  texts,
   onFound,
   initial = idleLookup,
 }: {
   endpoint: string
+  /** What editors have changed. */
+  texts: EditedTexts
   initial?: LookupState
   onFound?: (vehicle: Vehicle) => void
 }): VehicleLookup {
@@ -57,7 +62,7 @@ export function useVehicleLookup({
     clearTimeout(slowTimer)
     if (controller.signal.aborted) return
     dispatch({ type: 'settled', searchId, result })
-    report(result)
+    report(result, texts)
     if (result.kind !== 'found') return
     rememberFound(result.vehicle)
     onFound?.(result.vehicle)
@@ -72,7 +77,11 @@ export function useVehicleLookup({
       if (check.valid) return void run(text, check.registration)
       abort()
       dispatch({ type: 'rejected', text, message: check.message })
-      showToast({ title: lookupTexts.invalidTitle, description: check.message, destructive: true })
+      showToast({
+        title: edited(texts, lookupTexts.invalidTitle),
+        description: edited(texts, check.message),
+        destructive: true,
+      })
     },
     reset: () => {
       abort()
@@ -91,13 +100,18 @@ async function lookup(registration: string, endpoint: string, signal: AbortSigna
   }
 }
 
-function report(result: LookupResult): void {
+function report(result: LookupResult, texts: EditedTexts): void {
+  const say = sayWith(texts)
   if (result.kind === 'found')
-    showToast({ title: lookupTexts.foundTitle, description: summariseVehicle(result.vehicle) })
+    showToast({ title: say(lookupTexts.foundTitle), description: summariseVehicle(result.vehicle) })
   if (result.kind === 'no-data')
-    showToast({ title: lookupTexts.notFoundTitle, description: lookupTexts.notFound })
+    showToast({ title: say(lookupTexts.notFoundTitle), description: say(lookupTexts.notFound) })
   if (result.kind === 'failed') {
     console.error(`Vehicle lookup failed: ${describeFailure(result.failure)}`)
-    showToast({ title: lookupTexts.failedTitle, description: lookupTexts.failedInForm, destructive: true })
+    showToast({
+      title: say(lookupTexts.failedTitle),
+      description: say(lookupTexts.failedInForm),
+      destructive: true,
+    })
   }
 }

@@ -1,18 +1,12 @@
 import { londonDay } from '../shared/london-day.ts'
 import type { SpecialHours } from '../shared/opening-hours.ts'
-import {
-  buttonWords,
-  footerWords,
-  menuWords,
-  notFoundWords,
-  placeWords,
-  thankYouWords,
-} from '../../schemas/rules/words.ts'
+import type { EditedTexts } from '../shared/edited-texts.ts'
 import { readContent } from './client.ts'
 import { type Company, company } from './company.ts'
 import { type LocatedPlace, townLinks } from './places.ts'
 import { siteSettingsQuery } from './queries.ts'
 import type { SiteSettingsQueryResult } from './sanity.types.ts'
+import { formTexts, type SiteWords, siteWords } from './site-words.ts'
 import { upcomingSpecialHours } from './special-hours.ts'
 import { tags } from './tags.ts'
 import {
@@ -24,7 +18,6 @@ import {
   socialImageUrl,
   steps,
 } from './texts.ts'
-import { wordsInForce } from './words.ts'
 
 /** One day's hours; both times are null on a day when the business is closed. */
 export type DayHours = {
@@ -82,15 +75,9 @@ export type SiteSettings = {
     sidebarHeading: string
     sidebarText: string
   }
-  /** Words that are nowhere empty: an editor's, else the site's own. */
-  words: {
-    menu: typeof menuWords
-    footer: typeof footerWords
-    buttons: typeof buttonWords
-    places: typeof placeWords
-    notFound: typeof notFoundWords
-    thankYou: typeof thankYouWords
-  }
+  words: SiteWords
+  /** What editors have changed of what the forms and the lookup say. */
+  formTexts: EditedTexts
   /** The footer's links of an editor's own; empty for the usual ones. */
   quickLinks: { label: string; href: string }[]
   faqPage: { title: string; intro: string; cta: CallToAction; seo: PageSeo }
@@ -145,14 +132,8 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
       sidebarHeading: placePages?.sidebarHeading ?? '',
       sidebarText: placePages?.sidebarText ?? '',
     },
-    words: {
-      menu: wordsInForce(menuWords, stored?.menuWords),
-      footer: wordsInForce(footerWords, stored?.footerWords),
-      buttons: wordsInForce(buttonWords, stored?.buttonWords),
-      places: wordsInForce(placeWords, stored?.placeWords),
-      notFound: wordsInForce(notFoundWords, stored?.notFoundWords),
-      thankYou: wordsInForce(thankYouWords, stored?.thankYouWords),
-    },
+    words: siteWords(stored),
+    formTexts: formTexts(stored),
     quickLinks: (stored?.quickLinks ?? []).flatMap(({ label, href }) =>
       label && href ? [{ label, href }] : [],
     ),

@@ -1,6 +1,10 @@
-import { placeMark } from '../../schemas/rules/words.ts'
+import { patternProblem } from '../../schemas/rules/words.ts'
+import type { FormText } from '../../schemas/rules/form-texts.ts'
+import type { EditedTexts } from '../shared/edited-texts.ts'
 
-/** The words in force: those of an editor, else the site's own. A pattern that names no place is not used. */
+export type { FormText }
+
+/** The words in force: those of an editor, else the site's own. A pattern without its mark is not used. */
 export function wordsInForce<Key extends string>(
   own: Readonly<Record<Key, string>>,
   stored: Readonly<Partial<Record<NoInfer<Key>, string | null>>> | null | undefined,
@@ -8,7 +12,7 @@ export function wordsInForce<Key extends string>(
   const words: Record<Key, string> = { ...own }
   for (const key in own) {
     const text = stored?.[key]?.trim()
-    if (text && (!own[key].includes(placeMark) || text.includes(placeMark))) words[key] = text
+    if (text && patternProblem(own[key], text) === undefined) words[key] = text
   }
   return words
 }
@@ -24,5 +28,16 @@ export function changedWords<Key extends string>(
   const changed: Partial<Record<Key, string>> = {}
   const words = wordsInForce(own, stored)
   for (const key in own) if (words[key] !== own[key]) changed[key] = words[key]
+  return Object.keys(changed).length > 0 ? changed : undefined
+}
+
+/** The same for components that find an editor's words by the site's own. */
+export function editedTexts<Key extends string>(
+  own: Readonly<Record<Key, string>>,
+  stored: Parameters<typeof wordsInForce<Key>>[1],
+): EditedTexts {
+  const changed: Record<string, string> = {}
+  const words = wordsInForce(own, stored)
+  for (const key in own) if (words[key] !== own[key]) changed[own[key]] = words[key]
   return Object.keys(changed).length > 0 ? changed : undefined
 }

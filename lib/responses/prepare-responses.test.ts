@@ -196,7 +196,7 @@ describe('a page', () => {
   })
 
   it('that thanks names the reference in its address, and nothing else that is there', async () => {
-    const plain = html.replace('</p>', `</p><div>${sentReferenceMarker}</div>`)
+    const plain = html.replace('</p>', `</p><div>${sentReferenceMarker('Your reference:')}</div>`)
     server.handler = page((response) =>
       response.setHeader('ETag', '"thanks"').setHeader('Content-Length', Buffer.byteLength(plain)).end(plain),
     )

@@ -4,8 +4,11 @@
  * about the visitor, and leads to nothing without access to the enquiries.
  */
 
-/** Marks in the page where the reference is put. */
-export const sentReferenceMarker = '<!--reference-->'
+/** Marks in the page where the reference is put, with the words before it. */
+export function sentReferenceMarker(label: string): string {
+  const text = label.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return `<!--reference ${text}-->`
+}
 
 /** The address of the thank-you page with this reference. */
 export function thankYouAddress(reference: string): string {
@@ -20,7 +23,7 @@ export function requestedReference(target = ''): string | undefined {
 /** The page with the reference. */
 export function withReference(page: string, reference: string): string {
   return page.replace(
-    sentReferenceMarker,
-    `Your reference: <strong class="tabular-nums">${reference}</strong>`,
+    /<!--reference (.*?)-->/,
+    (_, label: string) => `${label} <strong class="tabular-nums">${reference}</strong>`,
   )
 }

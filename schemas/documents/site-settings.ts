@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { lineField, listField, paragraphField, sectionField } from '../objects/fields.ts'
+import { choiceLabelsField, formMessagesField, lookupMessagesField } from '../objects/form-texts.ts'
 import { dailySummaryField, replyTemplatesField } from '../objects/inbox-settings-fields.ts'
 import {
   buttonWordsField,
@@ -27,6 +28,7 @@ export const siteSettings = defineType({
     { name: 'reputation', title: 'Reputation' },
     { name: 'chrome', title: 'Menu and footer' },
     { name: 'shared', title: 'Shared texts' },
+    { name: 'forms', title: 'Lookup and forms' },
     { name: 'enquiries', title: 'Enquiries' },
   ],
   fields: [
@@ -280,6 +282,10 @@ export const siteSettings = defineType({
     ),
     thankYouWordsField,
     notFoundWordsField,
+
+    lookupMessagesField,
+    formMessagesField,
+    choiceLabelsField,
 
     defineField({
       name: 'enquiryRetentionMonths',

@@ -1,7 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from '@sanity/types'
 import { linkProblem } from '../rules/links.ts'
-import { patternProblem, placeMark } from '../rules/words.ts'
+import { patternProblem } from '../rules/words.ts'
 import { lineField } from './fields.ts'
 
 /** A link with its words, in a list of links. */
@@ -72,9 +72,7 @@ function wordField(name: string, title: string, own: string, max: number) {
         placeholder: own,
         validation: (rule) => [
           rule.max(max).error(tooLong),
-          ...(own.includes(placeMark)
-            ? [rule.custom((pattern: string | undefined) => patternProblem(pattern) ?? true)]
-            : []),
+          rule.custom((pattern: string | undefined) => patternProblem(own, pattern) ?? true),
         ],
       })
 }

@@ -119,8 +119,16 @@ export const contactFormWords = {
 /** Where the name of a place belongs. */
 export const placeMark = '{place}'
 
-/** What is wrong with a pattern, as a message to the editor; an empty one is valid. */
-export function patternProblem(pattern: string | undefined): string | undefined {
-  if (!pattern?.trim() || pattern.includes(placeMark)) return undefined
-  return `Write ${placeMark} where the name of the town or area belongs. Without it, every page would have the same words.`
+/** What the site puts into a text, such as `{place}`; undefined in one without. */
+function markIn(own: string): string | undefined {
+  return /\{\w+\}/.exec(own)?.[0]
+}
+
+/** What is wrong with a pattern, as a message to the editor; an empty one is valid. `own` is the site's. */
+export function patternProblem(own: string, pattern: string | undefined): string | undefined {
+  const mark = markIn(own)
+  if (!mark || !pattern?.trim() || pattern.includes(mark)) return undefined
+  return mark === placeMark
+    ? `Write ${placeMark} where the name of the town or area belongs. Without it, every page would have the same words.`
+    : `Write ${mark} where it belongs, as in “${own}”.`
 }

@@ -44,6 +44,7 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
           {...page.form}
           settings={getFormSettings('contact')}
           words={page.formWords}
+          texts={settings.formTexts}
           mail={page.mail}
           unavailable={{ ...page.unavailable, email: settings.email }}
           lookupEndpoint={getLookupSettings().endpoint}

@@ -73,6 +73,7 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
             {...page.form}
             settings={getFormSettings('quote')}
             words={page.formWords}
+            texts={settings.formTexts}
             mail={page.mail}
             thankYou={page.thankYou}
             unavailable={{ ...page.unavailable, email: settings.email }}

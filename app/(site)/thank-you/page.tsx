@@ -4,6 +4,7 @@ import { SentReferenceOnPage } from '@/components/forms/sent-reference-on-page'
 import { NoticePage } from '@/components/sections/notice-page'
 import { WhatFollows } from '@/components/sections/what-follows'
 import { NumberPlate } from '@/components/ui/number-plate'
+import { sayWith } from '@/components/ui/say'
 import { PrintButton } from '@/components/ui/print-button'
 import { getSiteSettings } from '@/lib/content/settings'
 import { sentReferenceMarker } from '@/lib/server/sent-reference'
@@ -21,6 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ThankYouPage() {
   const settings = await getSiteSettings()
   const { thankYouPage, words } = settings
+  const reference = sayWith(settings.formTexts)('Your reference:')
   return (
     <>
       <NoticePage
@@ -40,9 +42,9 @@ export default async function ThankYouPage() {
           className="peer mt-4 empty:hidden"
           suppressHydrationWarning
           // oxlint-disable-next-line react/no-danger -- a comment, which React cannot write
-          dangerouslySetInnerHTML={{ __html: sentReferenceMarker }}
+          dangerouslySetInnerHTML={{ __html: sentReferenceMarker(reference) }}
         />
-        <SentReferenceOnPage />
+        <SentReferenceOnPage label={reference} />
         <ClearSentForm />
       </NoticePage>
       <div className="section container">
