@@ -2,7 +2,6 @@
 
 import '@/app/styles/site.css'
 import { ErrorMessage } from '@/components/layout/error-message'
-import { FetchedPhoneProvider } from '@/components/layout/fetched-phone-provider'
 
 /** Replaces the whole document when the layout failed. In system fonts, to stay small. */
 export default function GlobalError(props: { error: Error & { digest?: string }; retry: () => void }) {
@@ -10,9 +9,7 @@ export default function GlobalError(props: { error: Error & { digest?: string };
     <html lang="en-GB">
       <body>
         <main className="flex grow flex-col">
-          <FetchedPhoneProvider>
-            <ErrorMessage {...props} />
-          </FetchedPhoneProvider>
+          <ErrorMessage {...props} />
         </main>
       </body>
     </html>

@@ -9,8 +9,8 @@ import { getSiteSettings } from '@/lib/content/settings'
 export const viewport = layoutViewport
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [metadata, { brandName }] = await Promise.all([layoutMetadata(), getSiteSettings()])
-  return { ...metadata, title: `Page not found | ${brandName}`, robots: { index: false } }
+  const [metadata, { brandName, words }] = await Promise.all([layoutMetadata(), getSiteSettings()])
+  return { ...metadata, title: `${words.notFound.tab} | ${brandName}`, robots: { index: false } }
 }
 
 /** The 404 page, prerendered as a whole document. */

@@ -17,5 +17,13 @@ export async function legalMetadata(slug: LegalSlug): Promise<Metadata> {
 export async function LegalView({ slug }: { slug: LegalSlug }) {
   const [page, { words }] = await Promise.all([getLegalPage(slug), getSiteSettings()])
   if (!page) notFound()
-  return <LegalText {...page} home={words.menu.home} path={`/${slug}`} siteUrl={getEnv().public.siteUrl} />
+  return (
+    <LegalText
+      {...page}
+      home={words.menu.home}
+      captions={words.captions}
+      path={`/${slug}`}
+      siteUrl={getEnv().public.siteUrl}
+    />
+  )
 }

@@ -5,7 +5,9 @@ import { getSiteSettings } from '@/lib/content/settings'
 import { nearestPlaceMarker } from '@/lib/server/nearest-place-header'
 import { NumberPlate } from '@/components/ui/number-plate'
 
-export const metadata: Metadata = { title: 'Page not found' }
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getSiteSettings()).words.notFound.tab }
+}
 
 export default async function NotFoundPage() {
   const words = (await getSiteSettings()).words.notFound

@@ -46,7 +46,7 @@ export function QuoteSent({
         <button type="button" onClick={onAgain} className={`${buttonClass('secondary')} cursor-pointer`}>
           {say('Submit Another Request')}
         </button>
-        <PrintButton look="secondary" />
+        <PrintButton look="secondary" label={say('Print this page')} />
       </div>
     </section>
   )

@@ -10,6 +10,7 @@ export function LegalText({
   reviewedOn,
   body,
   home,
+  captions,
   path,
   siteUrl,
 }: {
@@ -18,6 +19,7 @@ export function LegalText({
   body: RichText
   /** What the home page is called. */
   home: string
+  captions: { contents: string; reviewed: string }
   path: string
   siteUrl: string
 }) {
@@ -31,7 +33,7 @@ export function LegalText({
       >
         {reviewedOn && (
           <p>
-            Last reviewed on <time dateTime={reviewedOn}>{longDate.format(new Date(reviewedOn))}</time>
+            {captions.reviewed} <time dateTime={reviewedOn}>{longDate.format(new Date(reviewedOn))}</time>
           </p>
         )}
       </BreadcrumbHero>
@@ -39,7 +41,7 @@ export function LegalText({
         <nav aria-labelledby="contents" className="lg:order-last print:hidden">
           <div className="lg:sticky lg:top-28">
             <h2 id="contents" className="text-h3">
-              On this page
+              {captions.contents}
             </h2>
             <ul className="mt-3 border-l-2 border-line max-lg:columns-2">
               {headings(body).map(({ id, text }) => (

@@ -18,7 +18,7 @@ export function NoticePage({
   /** The words on the buttons. */
   words: { home: string; quote: string }
   /** Adds a call link. */
-  phone?: string
+  phone?: { number: string; label: string }
   /** Nothing follows below. */
   fills?: boolean
   /** Further buttons. */
@@ -35,9 +35,9 @@ export function NoticePage({
         <ButtonLink href="/get-a-quote" look="on-band-quiet">
           {words.quote}
         </ButtonLink>
-        {phone && (
-          <ButtonLink href={phoneHref(phone)} look="on-band-quiet">
-            Call {phone}
+        {phone?.number && (
+          <ButtonLink href={phoneHref(phone.number)} look="on-band-quiet">
+            {phone.label} {phone.number}
           </ButtonLink>
         )}
         {buttons}

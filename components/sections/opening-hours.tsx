@@ -3,11 +3,20 @@ import type { DayHours } from '@/lib/content/settings'
 import { clockTime, type SpecialHours, specialDaysText } from '@/lib/shared/opening-hours'
 
 /** The week, one line a day, and below it the days with other hours. Days without times are closed. */
-export function OpeningHours({ days, special }: { days: DayHours[]; special: SpecialHours[] }) {
+export function OpeningHours({
+  days,
+  special,
+  closed,
+}: {
+  days: DayHours[]
+  special: SpecialHours[]
+  /** What stands beside a day without times. */
+  closed: string
+}) {
   return (
     <dl className="grid max-w-[22rem] grid-cols-[1fr_auto] gap-x-8">
       {days.map(({ day, ...hours }) => (
-        <Line key={day} term={day} {...hours} />
+        <Line key={day} term={day} closed={closed} {...hours} />
       ))}
       {special.map(({ from, until, name, ...hours }) => (
         <Line
@@ -18,6 +27,7 @@ export function OpeningHours({ days, special }: { days: DayHours[]; special: Spe
               {name && <span className="text-small text-ink-soft">{name}</span>}
             </>
           }
+          closed={closed}
           {...hours}
         />
       ))}
@@ -25,7 +35,17 @@ export function OpeningHours({ days, special }: { days: DayHours[]; special: Spe
   )
 }
 
-function Line({ term, opens, closes }: { term: ReactNode; opens: string | null; closes: string | null }) {
+function Line({
+  term,
+  opens,
+  closes,
+  closed,
+}: {
+  term: ReactNode
+  opens: string | null
+  closes: string | null
+  closed: string
+}) {
   return (
     <div className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
       <dt>{term}</dt>
@@ -36,7 +56,7 @@ function Line({ term, opens, closes }: { term: ReactNode; opens: string | null; 
             <time dateTime={closes}>{clockTime(closes)}</time>
           </>
         ) : (
-          'Closed'
+          closed
         )}
       </dd>
     </div>

@@ -76,9 +76,9 @@ it('shows local questions with their answers, and no heading without any', () =>
     { _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Yes, it does.' }] },
   ]
   const html = renderToStaticMarkup(
-    <LocalQuestions entries={[{ id: 'a', question: 'Does it flood?', answer }]} />,
+    <LocalQuestions heading="Local questions" entries={[{ id: 'a', question: 'Does it flood?', answer }]} />,
   )
   expect(html).toContain('<h3>Does it flood?</h3>')
   expect(html).toContain('Yes, it does.')
-  expect(renderToStaticMarkup(<LocalQuestions entries={[]} />)).toBe('')
+  expect(renderToStaticMarkup(<LocalQuestions heading="Local questions" entries={[]} />)).toBe('')
 })

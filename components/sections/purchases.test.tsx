@@ -30,9 +30,9 @@ it('are counted by place, and nothing is said without any', () => {
     { place: 'Caversham', count: 1 },
   ]
   expect(
-    renderToStaticMarkup(<PurchaseCounts counts={counts} />)
+    renderToStaticMarkup(<PurchaseCounts heading="Bought in the last twelve months" counts={counts} />)
       .split(/<[^>]+>/)
       .filter(Boolean),
   ).toEqual(['Bought in the last twelve months', 'Tilehurst: ', '2', 'Caversham: ', '1'])
-  expect(renderToStaticMarkup(<PurchaseCounts counts={[]} />)).toBe('')
+  expect(renderToStaticMarkup(<PurchaseCounts heading="Bought" counts={[]} />)).toBe('')
 })

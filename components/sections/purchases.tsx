@@ -24,11 +24,11 @@ export function Purchases({ purchases }: { purchases: Purchase[] }) {
 }
 
 /** How many cars were bought in each place; nothing without any. */
-export function PurchaseCounts({ counts }: { counts: PurchaseCount[] }) {
+export function PurchaseCounts({ heading, counts }: { heading: string; counts: PurchaseCount[] }) {
   if (counts.length === 0) return null
   return (
     <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-soft">
-      <dt className="w-full">Bought in the last twelve months</dt>
+      <dt className="w-full">{heading}</dt>
       {counts.map(({ place, count }) => (
         <dd key={place}>
           {place}: <span className="font-semibold">{count}</span>

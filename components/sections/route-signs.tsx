@@ -6,11 +6,19 @@ function signLook(road: string) {
 }
 
 /** The roads of a place as road signs, above its postcode districts. */
-export function RouteSigns({ roads, postcodes }: { roads: string[]; postcodes: string[] }) {
+export function RouteSigns({
+  roads,
+  postcodes,
+  words,
+}: {
+  roads: string[]
+  postcodes: string[]
+  words: { roads: string; postcodes: string }
+}) {
   if (roads.length === 0 && postcodes.length === 0) return null
   return (
     <dl className="sign-colours flex max-w-[22rem] flex-wrap gap-2 font-plate text-[1.625rem] leading-none font-bold lg:mt-14 lg:self-start lg:justify-end">
-      <dt className="sr-only">Roads</dt>
+      <dt className="sr-only">{words.roads}</dt>
       {roads.map((road) => (
         <dd
           key={road}
@@ -19,7 +27,7 @@ export function RouteSigns({ roads, postcodes }: { roads: string[]; postcodes: s
           {road}
         </dd>
       ))}
-      <dt className="sr-only">Postcodes</dt>
+      <dt className="sr-only">{words.postcodes}</dt>
       {postcodes.map((postcode) => (
         <dd
           key={postcode}

@@ -27,7 +27,7 @@ export function WhatFollows({
         <Heading className="text-h3">{words.hear}</Heading>
         <p className="mt-2 mb-3">{responsePromise}.</p>
         {openNow}
-        <OpeningHours days={openingHours} special={specialHours} />
+        <OpeningHours days={openingHours} special={specialHours} closed={settings.words.captions.closed} />
       </section>
       {thankYouPage.documents.length > 0 && (
         <section>

@@ -3,14 +3,14 @@
 import { buttonClass, type ButtonLook } from './button-class'
 
 /** Prints the page. Not shown without script, where only the browser can. */
-export function PrintButton({ look }: { look: ButtonLook }) {
+export function PrintButton({ look, label }: { look: ButtonLook; label: string }) {
   return (
     <button
       type="button"
       onClick={() => window.print()}
       className={`${buttonClass(look)} cursor-pointer noscript:hidden`}
     >
-      Print this page
+      {label}
     </button>
   )
 }

@@ -1,11 +1,14 @@
 import { choiceLabels, formMessages, lookupMessages } from '../../schemas/rules/form-texts.ts'
 import {
   buttonWords,
+  captionWords,
+  errorWords,
   footerWords,
   menuWords,
   notFoundWords,
   placeWords,
   thankYouWords,
+  unavailableWords,
 } from '../../schemas/rules/words.ts'
 import type { EditedTexts } from '../shared/edited-texts.ts'
 import type { SiteSettingsQueryResult } from './sanity.types.ts'
@@ -23,6 +26,9 @@ export function siteWords(stored: SiteSettingsQueryResult) {
     places: wordsInForce(placeWords, stored?.placeWords),
     notFound: wordsInForce(notFoundWords, stored?.notFoundWords),
     thankYou: wordsInForce(thankYouWords, stored?.thankYouWords),
+    unavailable: wordsInForce(unavailableWords, stored?.unavailableWords),
+    errors: wordsInForce(errorWords, stored?.errorWords),
+    captions: wordsInForce(captionWords, stored?.captionWords),
   }
 }
 

@@ -5,11 +5,14 @@ import { choiceLabelsField, formMessagesField, lookupMessagesField } from '../ob
 import { dailySummaryField, replyTemplatesField } from '../objects/inbox-settings-fields.ts'
 import {
   buttonWordsField,
+  captionWordsField,
+  errorWordsField,
   footerWordsField,
   menuWordsField,
   notFoundWordsField,
   placeWordsField,
   thankYouWordsField,
+  unavailableWordsField,
 } from '../objects/site-words.ts'
 import { isBritishPhone, isPlaceholderEmail, isPlaceholderPhone } from '../rules/contact-details.ts'
 import { type DayHours, weekProblem } from '../rules/opening-hours.ts'
@@ -282,6 +285,9 @@ export const siteSettings = defineType({
     ),
     thankYouWordsField,
     notFoundWordsField,
+    unavailableWordsField,
+    errorWordsField,
+    captionWordsField,
 
     lookupMessagesField,
     formMessagesField,

@@ -37,6 +37,7 @@ export const formMessagesField = wordsField('formMessages', 'Messages of the for
     change: 'Link that opens the fields of a vehicle',
     again: 'Button to another request',
     reference: 'Before the reference of a request',
+    print: 'Button that prints the page',
   },
 })
 

@@ -1,10 +1,13 @@
 import {
   buttonWords,
+  captionWords,
+  errorWords,
   footerWords,
   menuWords,
   notFoundWords,
   placeWords,
   thankYouWords,
+  unavailableWords,
 } from '../rules/words.ts'
 import { wordsField } from './words.ts'
 
@@ -70,6 +73,10 @@ export const placeWordsField = wordsField('placeWords', 'More words on town and 
     nearbyAreas: 'Heading above the nearby areas',
     collections: 'Heading above the collection days',
     purchases: 'Heading above recent purchases',
+    counts: 'Heading above the numbers of purchases',
+    questions: 'Heading above the questions of an area',
+    roads: 'Read aloud before the roads of an area',
+    postcodes: 'Read aloud before the postcodes of an area',
     plateLabel: 'Label of the plate below the title',
     plateButton: 'Button beside that plate',
   },
@@ -94,9 +101,45 @@ export const notFoundWordsField = wordsField('notFoundWords', 'Page for wrong ad
   description: 'What visitors see when there is no page at an address.',
   own: notFoundWords,
   titles: {
+    tab: 'Title of the browser’s tab',
     title: 'Title',
     text: 'Text',
     home: 'Button to the home page',
     quote: 'Button to the quote page',
+  },
+})
+
+/** The page that stands in for one whose content cannot be read. */
+export const unavailableWordsField = wordsField('unavailableWords', 'Page while content cannot be read', {
+  group: 'shared',
+  description:
+    'For the minute in which the server of the content is away. Buttons are those of the page for wrong addresses.',
+  own: unavailableWords,
+  titles: { title: 'Title', text: 'Text' },
+})
+
+/** What takes the place of a page that failed. */
+export const errorWordsField = wordsField('errorWords', 'Page after an error', {
+  group: 'shared',
+  description: 'What visitors see in the place of a page that failed.',
+  own: errorWords,
+  titles: {
+    title: 'Title',
+    text: 'Text',
+    again: 'Button that tries again',
+    home: 'Button to the home page',
+    call: 'Before the telephone number on its button',
+    reference: 'Before the reference of the error',
+  },
+})
+
+/** Captions on several pages. */
+export const captionWordsField = wordsField('captionWords', 'Captions', {
+  group: 'shared',
+  own: captionWords,
+  titles: {
+    contents: 'Above the list of headings of a legal page',
+    reviewed: 'Before the date of a legal page',
+    closed: 'In the opening hours, of a day without any',
   },
 })

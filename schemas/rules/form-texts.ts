@@ -30,6 +30,7 @@ export const formMessages = {
   change: 'Change',
   again: 'Submit Another Request',
   reference: 'Your reference:',
+  print: 'Print this page',
 } as const
 
 /** Messages of the lookup, on the home page and in the forms. */

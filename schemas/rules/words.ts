@@ -41,16 +41,44 @@ export const placeWords = {
   nearbyAreas: 'Nearby areas',
   collections: 'Next collections in {place}',
   purchases: 'Recently bought in {place}',
+  counts: 'Bought in the last twelve months',
+  questions: 'Local questions',
+  roads: 'Roads',
+  postcodes: 'Postcodes',
   plateLabel: 'Vehicle Registration',
   plateButton: 'Get Valuation',
 }
 
 /** The page for addresses without a page. */
 export const notFoundWords = {
+  tab: 'Page not found',
   title: 'Oops! Page not found',
   text: 'There is nothing at this address. It may have moved, or there is a slip in it.',
   home: 'Go to the home page',
   quote: 'Get a quote',
+}
+
+/** The page that stands in for one whose content cannot be read. */
+export const unavailableWords = {
+  title: 'Back in a moment',
+  text: 'This page cannot be put together just now. It is not your doing, and it usually passes within a minute: please try again shortly.',
+}
+
+/** What takes the place of a page that failed. */
+export const errorWords = {
+  title: 'Unexpected Application Error!',
+  text: 'Something on our side went wrong while this page was being put together. Trying again often helps.',
+  again: 'Try again',
+  home: 'Go to the home page',
+  call: 'Call',
+  reference: 'Reference:',
+}
+
+/** Captions on several pages. */
+export const captionWords = {
+  contents: 'On this page',
+  reviewed: 'Last reviewed on',
+  closed: 'Closed',
 }
 
 /** The thank-you page, and what follows a quote request. */

@@ -78,7 +78,7 @@ export default async function TownPage({ params }: Props) {
         <section>
           <h2 className="mb-5">{withPlace(places.purchases, town.name)}</h2>
           <Purchases purchases={purchases} />
-          <PurchaseCounts counts={counts} />
+          <PurchaseCounts heading={places.counts} counts={counts} />
         </section>
       )}
       <TownMap towns={settings.featuredTowns} currentPath={town.path} linkPattern={places.link} />

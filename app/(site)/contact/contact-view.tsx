@@ -26,7 +26,7 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
     getNotices('contact'),
   ])
   const { siteUrl } = getEnv().public
-  const { menu, places } = settings.words
+  const { menu, places, captions } = settings.words
   return (
     <>
       <JsonLd data={businessGraph(settings, siteUrl)} />
@@ -70,7 +70,11 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
           </section>
           <section>
             <h2 className="mb-4 text-h3">{page.details.hoursHeading}</h2>
-            <OpeningHours days={settings.openingHours} special={settings.specialHours} />
+            <OpeningHours
+              days={settings.openingHours}
+              special={settings.specialHours}
+              closed={captions.closed}
+            />
           </section>
         </aside>
       </div>

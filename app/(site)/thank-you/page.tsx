@@ -22,7 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ThankYouPage() {
   const settings = await getSiteSettings()
   const { thankYouPage, words } = settings
-  const reference = sayWith(settings.formTexts)('Your reference:')
+  const say = sayWith(settings.formTexts)
+  const reference = say('Your reference:')
   return (
     <>
       <NoticePage
@@ -34,7 +35,7 @@ export default async function ThankYouPage() {
             <NumberPlate registration="TH4 NKS" size="large" className="rotate-3" />
           </span>
         }
-        buttons={<PrintButton look="on-band-quiet" />}
+        buttons={<PrintButton look="on-band-quiet" label={say('Print this page')} />}
       >
         <p>{thankYouPage.text}</p>
         {/* In the place of the other one after a form that was sent without script. */}

@@ -57,7 +57,7 @@ export default async function AreaPage({ params }: Props) {
       notices={<NoticeBars notices={notices} />}
       motif={<PlaceMotif town={area.parentSlug} className="h-36" />}
       isHidden={area.isHidden}
-      aside={<RouteSigns roads={area.roads} postcodes={area.postcodes} />}
+      aside={<RouteSigns roads={area.roads} postcodes={area.postcodes} words={places} />}
       links={
         <>
           <CollectionDays heading={withPlace(places.collections, area.parentTown.name)} days={days} />
@@ -73,7 +73,7 @@ export default async function AreaPage({ params }: Props) {
         </>
       }
     >
-      <LocalQuestions entries={area.questions} />
+      <LocalQuestions heading={places.questions} entries={area.questions} />
       {area.questions.length > 0 && !area.isHidden && <JsonLd data={faqPage(area.questions)} />}
       {purchases.length > 0 && (
         <section>
