@@ -627,6 +627,10 @@ export type SiteSettings = {
     nearbyAreas?: string;
     collections?: string;
     purchases?: string;
+    counts?: string;
+    questions?: string;
+    roads?: string;
+    postcodes?: string;
     plateLabel?: string;
     plateButton?: string;
   };
@@ -648,10 +652,28 @@ export type SiteSettings = {
     next?: string;
   };
   notFoundWords?: {
+    tab?: string;
     title?: string;
     text?: string;
     home?: string;
     quote?: string;
+  };
+  unavailableWords?: {
+    title?: string;
+    text?: string;
+  };
+  errorWords?: {
+    title?: string;
+    text?: string;
+    again?: string;
+    home?: string;
+    call?: string;
+    reference?: string;
+  };
+  captionWords?: {
+    contents?: string;
+    reviewed?: string;
+    closed?: string;
   };
   lookupMessages?: {
     empty?: string;
@@ -704,6 +726,7 @@ export type SiteSettings = {
     change?: string;
     again?: string;
     reference?: string;
+    print?: string;
   };
   choiceLabels?: {
     make?: string;
@@ -1282,6 +1305,10 @@ export type SiteSettingsQueryResult = {
     nearbyAreas?: string;
     collections?: string;
     purchases?: string;
+    counts?: string;
+    questions?: string;
+    roads?: string;
+    postcodes?: string;
     plateLabel?: string;
     plateButton?: string;
   };
@@ -1303,10 +1330,28 @@ export type SiteSettingsQueryResult = {
     next?: string;
   };
   notFoundWords?: {
+    tab?: string;
     title?: string;
     text?: string;
     home?: string;
     quote?: string;
+  };
+  unavailableWords?: {
+    title?: string;
+    text?: string;
+  };
+  errorWords?: {
+    title?: string;
+    text?: string;
+    again?: string;
+    home?: string;
+    call?: string;
+    reference?: string;
+  };
+  captionWords?: {
+    contents?: string;
+    reviewed?: string;
+    closed?: string;
   };
   lookupMessages?: {
     empty?: string;
@@ -1359,6 +1404,7 @@ export type SiteSettingsQueryResult = {
     change?: string;
     again?: string;
     reference?: string;
+    print?: string;
   };
   choiceLabels?: {
     make?: string;
