@@ -17,6 +17,7 @@ import { testimonial } from './documents/testimonial.ts'
 import { town } from './documents/town.ts'
 import { company } from './objects/company.ts'
 import { homeSection } from './objects/home-section.ts'
+import { menuEntry, menuFreePage } from './objects/menu.ts'
 import { location } from './objects/location.ts'
 import { openingHoursDay, specialHours } from './objects/opening-hours.ts'
 import { pageSection } from './objects/page-section.ts'
@@ -50,6 +51,8 @@ export const schemaTypes = [
   ...partTypes,
   pageSection,
   homeSection,
+  menuEntry,
+  menuFreePage,
   seo,
   photo,
   location,

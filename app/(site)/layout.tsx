@@ -10,6 +10,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { isDraftMode } from '@/lib/content/draft-mode'
 import { getFreePageLinks } from '@/lib/content/free-pages'
+import { menuEntries } from '@/lib/content/menu'
 import { getNotices } from '@/lib/content/notices'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getTowns } from '@/lib/content/towns'
@@ -62,7 +63,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           badge={settings.badge}
           phone={settings.phone}
           menuTowns={settings.featuredTowns}
-          menuPages={pages.menu}
+          menu={menuEntries(settings.menu, words.menu, pages)}
           townLink={(name) => withPlace(words.menu.townLink, name)}
           words={words.menu}
         />
@@ -80,7 +81,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           townLink={(name) => withPlace(words.footer.townLink, name)}
           words={words}
           quickLinks={settings.quickLinks}
-          pages={pages.footer}
+          pages={pages.filter(({ isInFooter }) => isInFooter)}
           socialLinks={settings.socialLinks}
           company={settings.company}
           companyDetails={settings.companyDetails}

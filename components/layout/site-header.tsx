@@ -1,6 +1,8 @@
+import { createElement, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
+import type { MenuEntry } from '@/lib/content/menu'
 import type { SiteSettings } from '@/lib/content/settings'
 import { LinkItems, type TextLink } from './link-items'
 import { Logo } from './logo'
@@ -16,7 +18,7 @@ export function SiteHeader({
   badge,
   phone,
   menuTowns,
-  menuPages,
+  menu,
   townLink,
   words,
 }: {
@@ -24,49 +26,41 @@ export function SiteHeader({
   badge: string
   phone: string
   menuTowns: PageLink[]
-  /** The editors' own pages. */
-  menuPages: PageLink[]
+  menu: MenuEntry[]
   /** The words of the link to the town with this name. */
   townLink: (name: string) => string
   words: Words
 }) {
   // One list for both menus, which the page's data then holds once.
   const townLinks = menuTowns.map((town): TextLink => [town.path, townLink(town.name)])
+  const inBar = (entry: MenuEntry) =>
+    entry.path === null ? (
+      <PopoverMenu
+        button={
+          <>
+            {entry.name} <ChevronIcon className="size-4 transition-transform" />
+          </>
+        }
+        buttonClassName="bar-link cursor-pointer has-[+:popover-open]:bg-brand-tint has-[+:popover-open]:[&_svg]:rotate-180"
+        panelClassName="popover-below card w-72 p-2 [box-shadow:var(--shadow-raised)]!"
+      >
+        <SellYourCarLinks townLinks={townLinks} guide={words.guide} />
+      </PopoverMenu>
+    ) : (
+      <NavLink href={entry.path} className="bar-link">
+        {entry.name}
+      </NavLink>
+    )
   return (
     <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:static">
       <div className="container flex min-h-16 items-center gap-x-2 py-2 lg:min-h-20">
         <Logo name={name} badge={badge} className="mr-auto" />
 
-        <nav aria-label="Main" className="hidden items-center lg:flex print:hidden">
-          <NavLink href="/" className="bar-link">
-            {words.home}
-          </NavLink>
-          <PopoverMenu
-            button={
-              <>
-                {words.sell} <ChevronIcon className="size-4 transition-transform" />
-              </>
-            }
-            buttonClassName="bar-link cursor-pointer has-[+:popover-open]:bg-brand-tint has-[+:popover-open]:[&_svg]:rotate-180"
-            panelClassName="popover-below card w-72 p-2 [box-shadow:var(--shadow-raised)]!"
-          >
-            <SellYourCarLinks townLinks={townLinks} guide={words.guide} />
-          </PopoverMenu>
-          <NavLink href="/about" className="bar-link">
-            {words.about}
-          </NavLink>
-          <NavLink href="/faq" className="bar-link">
-            {words.faq}
-          </NavLink>
-          {menuPages.map((page) => (
-            <NavLink key={page.path} href={page.path} className="bar-link">
-              {page.name}
-            </NavLink>
-          ))}
-          <NavLink href="/contact" className="bar-link">
-            {words.contact}
-          </NavLink>
-        </nav>
+        {withoutKeys(
+          'nav',
+          { 'aria-label': 'Main', className: 'hidden items-center lg:flex print:hidden' },
+          menu.map(inBar),
+        )}
 
         <PhoneLink
           phone={phone}
@@ -98,7 +92,7 @@ export function SiteHeader({
               badge={badge}
               phone={phone}
               townLinks={townLinks}
-              menuPages={menuPages}
+              menu={menu}
               words={words}
             />
           </PopoverMenu>
@@ -126,59 +120,42 @@ function MobileMenu({
   badge,
   phone,
   townLinks,
-  menuPages,
+  menu,
   words,
 }: {
   name: string
   badge: string
   phone: string
   townLinks: TextLink[]
-  menuPages: PageLink[]
+  menu: MenuEntry[]
   words: Words
 }) {
+  const inList = (entry: MenuEntry) => (
+    <li>
+      {entry.path === null ? (
+        <details className="group">
+          <summary className="menu-link cursor-pointer list-none justify-between">
+            {entry.name}
+            <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="ml-3 border-l-2 border-line pl-2 text-body">
+            <SellYourCarLinks townLinks={townLinks} guide={words.guide} />
+          </div>
+        </details>
+      ) : (
+        <NavLink href={entry.path} className="menu-link">
+          {entry.name}
+        </NavLink>
+      )}
+    </li>
+  )
   return (
     <div className="container pb-10">
       <div className="flex min-h-16 items-center py-2">
         <Logo name={name} badge={badge} />
       </div>
       <nav aria-label="Mobile" className="mt-2 text-lead">
-        <ul>
-          <li>
-            <NavLink href="/" className="menu-link">
-              {words.home}
-            </NavLink>
-          </li>
-          <li>
-            <details className="group">
-              <summary className="menu-link cursor-pointer list-none justify-between">
-                {words.sell}
-                <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
-              </summary>
-              <div className="ml-3 border-l-2 border-line pl-2 text-body">
-                <SellYourCarLinks townLinks={townLinks} guide={words.guide} />
-              </div>
-            </details>
-          </li>
-          <li>
-            <NavLink href="/about" className="menu-link">
-              {words.about}
-            </NavLink>
-          </li>
-          <li>
-            <NavLink href="/faq" className="menu-link">
-              {words.faq}
-            </NavLink>
-          </li>
-          <LinkItems
-            links={menuPages.map((page): TextLink => [page.path, page.name])}
-            linkClassName="menu-link"
-          />
-          <li>
-            <NavLink href="/contact" className="menu-link">
-              {words.contact}
-            </NavLink>
-          </li>
-        </ul>
+        {withoutKeys('ul', {}, menu.map(inList))}
       </nav>
       <div className="mt-6 grid gap-3">
         <ButtonLink href="/get-a-quote">{words.quote}</ButtonLink>
@@ -191,4 +168,9 @@ function MobileMenu({
       </div>
     </div>
   )
+}
+
+/** An element with these children, which never change their order. Keys would be in the data of every page. */
+function withoutKeys(type: string, props: object, children: ReactNode[]) {
+  return createElement(type, props, ...children)
 }

@@ -67,6 +67,7 @@ const usedAsData: ReadonlySet<string> = new Set([
   'pages',
   'linkedFrom',
   'section',
+  'entry',
 ])
 
 const cacheBypass = new AsyncLocalStorage<true>()

@@ -2,7 +2,6 @@ import { isSlug } from '../../schemas/rules/slugs.ts'
 import { readContent } from './client.ts'
 import { freePagePath } from './paths.ts'
 import { type Photo, photo } from './photos.ts'
-import type { PlaceLink } from './places.ts'
 import { freePageLinksQuery, freePageQuery } from './queries.ts'
 import { tags } from './tags.ts'
 import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
@@ -30,6 +29,9 @@ export type FreePage = {
   /** True while an editor keeps the page out of search results. */
   isHidden: boolean
 }
+
+/** A link to a page of an editor's own. */
+export type FreePageLink = { id: string; name: string; path: string; isInMenu: boolean; isInFooter: boolean }
 
 /** The page with this slug; null when there is none. */
 export async function getFreePage(slug: string): Promise<FreePage | null> {
@@ -63,17 +65,20 @@ export async function getFreePageSlugs(): Promise<string[]> {
   return (await readLinks()).map(({ slug }) => slug)
 }
 
-/** Links to the pages that editors want in the menu and in the footer, by name. */
-export async function getFreePageLinks(): Promise<{ menu: PlaceLink[]; footer: PlaceLink[] }> {
-  const links = await readLinks()
-  const linked = (...places: (string | null)[]) =>
-    links
-      .filter(({ linkedFrom }) => places.includes(linkedFrom))
-      .map(({ name, slug }) => ({ name, path: freePagePath(slug) }))
-  return { menu: linked('menu', 'everywhere'), footer: linked('footer', 'everywhere', null) }
+/** Links to all pages, and where editors want them, by name. */
+export async function getFreePageLinks(): Promise<FreePageLink[]> {
+  return (await readLinks()).map(({ _id, name, slug, linkedFrom }) => ({
+    id: _id,
+    name,
+    path: freePagePath(slug),
+    isInMenu: linkedFrom === 'menu' || linkedFrom === 'everywhere',
+    isInFooter: linkedFrom === 'footer' || linkedFrom === 'everywhere' || linkedFrom === null,
+  }))
 }
 
 async function readLinks() {
   const stored = await readContent(freePageLinksQuery, { tags: [tags.freePageNames] })
-  return stored.flatMap(({ name, slug, linkedFrom }) => (name && slug ? [{ name, slug, linkedFrom }] : []))
+  return stored.flatMap(({ _id, name, slug, linkedFrom }) =>
+    name && slug ? [{ _id, name, slug, linkedFrom }] : [],
+  )
 }

@@ -75,7 +75,7 @@ export const areaQuery =
 /** The names and addresses of editors' own pages. */
 export const freePageLinksQuery = defineQuery(
   `*[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){
-    name, "slug": slug.current, linkedFrom
+    _id, name, "slug": slug.current, linkedFrom
   }`,
 )
 

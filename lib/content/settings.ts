@@ -62,6 +62,8 @@ export type SiteSettings = {
   rating: StatedRating | null
   /** The towns in the menu and on the map, in the editor's order. */
   featuredTowns: LocatedPlace[]
+  /** The menu that an editor has chosen, by names of pages and ids of editors' own pages; empty for the usual one. */
+  menu: ({ entry: string } | { page: string })[]
   footerText: string
   socialLinks: { label: string; url: string }[]
   process: { heading: string; steps: Step[] }
@@ -118,6 +120,10 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
     responsePromise: stored?.responsePromise ?? '',
     rating: statedRating(stored),
     featuredTowns: townLinks(stored?.featuredTowns ?? []),
+    menu: (stored?.menu ?? []).flatMap((chosen): SiteSettings['menu'] => {
+      if ('page' in chosen) return chosen.page ? [{ page: chosen.page._ref }] : []
+      return 'entry' in chosen && chosen.entry ? [{ entry: chosen.entry }] : []
+    }),
     footerText: stored?.footerText ?? '',
     socialLinks: (stored?.socialLinks ?? []).flatMap(({ platform, url }) =>
       platform && url ? [{ label: platform, url }] : [],

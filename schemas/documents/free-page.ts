@@ -52,7 +52,8 @@ export const freePage = defineType({
       title: 'Where the site links to it',
       type: 'string',
       group: 'place',
-      description: 'On a computer the menu has room for two more entries with short names.',
+      description:
+        'On a computer the menu has room for two more entries with short names. Its order is in Site settings › Menu and footer.',
       options: {
         list: [
           { title: 'Menu and footer', value: 'everywhere' },

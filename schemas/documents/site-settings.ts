@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { lineField, listField, paragraphField, sectionField } from '../objects/fields.ts'
 import { choiceLabelsField, formMessagesField, lookupMessagesField } from '../objects/form-texts.ts'
 import { dailySummaryField, replyTemplatesField } from '../objects/inbox-settings-fields.ts'
+import { menuField } from '../objects/menu.ts'
 import {
   buttonWordsField,
   captionWordsField,
@@ -214,6 +215,7 @@ export const siteSettings = defineType({
       description: 'Only those that exist. Without any, none are shown.',
     }),
 
+    menuField,
     menuWordsField,
     footerWordsField,
     listField('quickLinks', 'Links in the footer', 'textLink', {
