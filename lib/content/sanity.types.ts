@@ -98,6 +98,23 @@ export type Seo = {
   noIndex?: boolean;
 };
 
+export type FreePageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "freePage";
+};
+
+export type MenuFreePage = {
+  _type: "menuFreePage";
+  page?: FreePageReference;
+};
+
+export type MenuEntry = {
+  _type: "menuEntry";
+  entry?: "home" | "sell" | "about" | "faq" | "contact";
+};
+
 export type HomeSection = {
   _type: "homeSection";
   section?:
@@ -253,13 +270,6 @@ export type AreaReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "area";
-};
-
-export type FreePageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "freePage";
 };
 
 export type FaqReference = {
@@ -573,6 +583,14 @@ export type SiteSettings = {
     {
       _key: string;
     } & SocialLink
+  >;
+  menu?: Array<
+    | ({
+        _key: string;
+      } & MenuEntry)
+    | ({
+        _key: string;
+      } & MenuFreePage)
   >;
   menuWords?: {
     home?: string;
@@ -1153,6 +1171,9 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | Photo
   | Seo
+  | FreePageReference
+  | MenuFreePage
+  | MenuEntry
   | HomeSection
   | PageSection
   | EnquiryMail
@@ -1171,7 +1192,6 @@ export type AllSanitySchemaTypes =
   | GuideReference
   | TownReference
   | AreaReference
-  | FreePageReference
   | FaqReference
   | LegalPageReference
   | Link
@@ -1251,6 +1271,14 @@ export type SiteSettingsQueryResult = {
     {
       _key: string;
     } & SocialLink
+  >;
+  menu?: Array<
+    | ({
+        _key: string;
+      } & MenuEntry)
+    | ({
+        _key: string;
+      } & MenuFreePage)
   >;
   menuWords?: {
     home?: string;
@@ -1843,8 +1871,9 @@ export type AreaQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: freePageLinksQuery
-// Query: *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){    name, "slug": slug.current, linkedFrom  }
+// Query: *[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){    _id, name, "slug": slug.current, linkedFrom  }
 export type FreePageLinksQueryResult = Array<{
+  _id: string;
   name: string | null;
   slug: string | null;
   linkedFrom: "everywhere" | "footer" | "menu" | "nowhere" | null;
@@ -2210,7 +2239,7 @@ declare global {
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
     '*[_type == "town" && slug.current == $slug][0].collectionDays': CollectionDaysQueryResult;
     '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
-    '*[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, linkedFrom\n  }': FreePageLinksQueryResult;
+    '*[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    _id, name, "slug": slug.current, linkedFrom\n  }': FreePageLinksQueryResult;
     '*[_type == "freePage" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, title, intro,\n  sections[]{ _key, heading, text, buttonLabel, href, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} },\n  hasCallToAction, seo, hiddenFromSearch\n}': FreePageQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;
     '*[_type == "testimonial"] | order(order asc, name asc)[0...3]{\n    _id, name, location, text, rating, isSample, source, sourceUrl\n  }': TestimonialsQueryResult;
