@@ -1,19 +1,8 @@
 import { type ChangeRequest, parseChangeRequest } from './change-request.ts'
+import { isBlocked, leftEntry, newEntry, type OutboxEntry, sendOnce } from './outbox-entry.ts'
 import { isUnavailable, type Reachability } from './reachability.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import type { Fetch } from './fetch.ts'
-
-type Entry = {
-  request: ChangeRequest
-  headers: Headers
-  /** Waits for its turn; the others are being sent for the first time. */
-  isHeld: boolean
-  isInFlight: boolean
-  attempts: number
-  refusal?: Refusal
-  /** Responds to the Studio; only the first response counts. */
-  respond: (response: Response) => void
-}
 
 type Options = {
   fetch: Fetch
@@ -34,7 +23,7 @@ type Options = {
  * in the Content Lake's place.
  */
 export class Outbox {
-  readonly #entries: Entry[] = []
+  readonly #entries: OutboxEntry[] = []
   readonly #options: Required<Options>
   readonly #waiting: (() => void)[] = []
   #isPumping = false
@@ -71,15 +60,8 @@ export class Outbox {
     const request = parseChangeRequest(input, init)
     if (!request) return undefined
     const { promise, resolve } = Promise.withResolvers<Response>()
-    const entry: Entry = {
-      request,
-      // Not the signal: the Studio aborts the requests of a document that is closed.
-      headers: new Headers(init?.headers),
-      isHeld: false,
-      isInFlight: false,
-      attempts: 0,
-      respond: resolve,
-    }
+    // Not the signal: the Studio aborts the requests of a document that is closed.
+    const entry = newEntry(request, new Headers(init?.headers), resolve)
     const isBehindOthers = this.#entries.some(({ isHeld, refusal }) => isHeld && !refusal)
     this.#entries.push(entry)
     if (isBehindOthers || this.#isBlocked(entry)) this.#hold(entry)
@@ -89,14 +71,7 @@ export class Outbox {
 
   /** Sends changes that were held when the page was left, before all others. */
   restore(requests: readonly ChangeRequest[], headers: Headers): void {
-    const restored = requests.map((request) => ({
-      request,
-      headers,
-      isHeld: true,
-      isInFlight: false,
-      attempts: 1,
-      respond: () => {},
-    }))
+    const restored = requests.map((request) => leftEntry(request, headers))
     this.#entries.unshift(...restored)
     this.#options.onChange()
     void this.#pump()
@@ -117,7 +92,7 @@ export class Outbox {
     void this.#pump()
   }
 
-  async #sendAtOnce(entry: Entry): Promise<void> {
+  async #sendAtOnce(entry: OutboxEntry): Promise<void> {
     const timer = setTimeout(() => this.#hold(entry), this.#options.patienceMs)
     await this.#attempt(entry)
     clearTimeout(timer)
@@ -125,7 +100,7 @@ export class Outbox {
     void this.#pump()
   }
 
-  #hold(entry: Entry): void {
+  #hold(entry: OutboxEntry): void {
     if (entry.isHeld) return
     entry.isHeld = true
     const { isTyping, transactionId } = entry.request
@@ -147,26 +122,22 @@ export class Outbox {
     this.#isPumping = false
   }
 
-  #next(): Entry | undefined {
+  #next(): OutboxEntry | undefined {
     const first = this.#entries.find((entry) => entry.isHeld && !this.#isBlocked(entry))
     // Its attempt ends by itself, and then calls for the next.
     return first?.isInFlight ? undefined : first
   }
 
-  /** True when this change, or an earlier one of the same document, was refused. */
-  #isBlocked(entry: Entry): boolean {
-    const { documents } = entry.request
-    const upToIt = this.#entries.slice(0, this.#entries.indexOf(entry))
-    const sharesDocument = ({ request }: Entry) => request.documents.some((id) => documents.includes(id))
-    return entry.refusal !== undefined || upToIt.some((other) => other.refusal && sharesDocument(other))
+  #isBlocked(entry: OutboxEntry): boolean {
+    return isBlocked(entry, this.#entries)
   }
 
   /** Sends a request once, and responds to the Studio if that settles it. */
-  async #attempt(entry: Entry): Promise<void> {
-    const { reachability } = this.#options
+  async #attempt(entry: OutboxEntry): Promise<void> {
+    const { fetch, reachability, attemptMs } = this.#options
     entry.attempts++
     entry.isInFlight = true
-    const response = await this.#fetch(entry)
+    const response = await sendOnce(fetch, entry, attemptMs)
     entry.isInFlight = false
     // Discarded meanwhile.
     if (!this.#entries.includes(entry)) return
@@ -188,23 +159,12 @@ export class Outbox {
     this.#remove(entry)
   }
 
-  /** The whole response; undefined when there is none. */
-  async #fetch({ request: { url, body }, headers }: Entry): Promise<Response | undefined> {
-    try {
-      const signal = AbortSignal.timeout(this.#options.attemptMs)
-      const response = await this.#options.fetch(url, { method: 'POST', headers, body, signal })
-      return new Response(await response.arrayBuffer(), response)
-    } catch {
-      return undefined
-    }
-  }
-
-  #remove(entry: Entry): void {
+  #remove(entry: OutboxEntry): void {
     this.#entries.splice(this.#entries.indexOf(entry), 1)
     this.#settled(entry)
   }
 
-  #settled({ isHeld }: Entry): void {
+  #settled({ isHeld }: OutboxEntry): void {
     if (isHeld) this.#options.onChange()
     for (const resolve of this.#waiting.splice(0)) resolve()
   }

@@ -28,19 +28,21 @@ export class UnsentChanges {
   /** Takes over what earlier pages of this user have left, and stores for this user from now on. */
   async takeOver(userId: string): Promise<ChangeRequest[]> {
     this.#userId = userId
-    holdLock(this.#key(userId))
-    this.save(this.#saved)
     const own = this.#key(userId)
-    const keys = Object.keys(localStorage).filter(
-      (key) => key.startsWith(`${prefix}${userId}:`) && key !== own,
-    )
-    const left: ChangeRequest[] = []
-    for (const key of keys) {
-      if (await isLocked(key)) continue
-      left.push(...parse(localStorage.getItem(key)))
-      localStorage.removeItem(key)
+    holdLock(own)
+    this.save(this.#saved)
+    const left = new Map<string, ChangeRequest[]>()
+    for (const key of storedKeys()) {
+      if (key === own || !key.startsWith(`${prefix}${userId}:`) || (await isLocked(key))) continue
+      const changes = parse(localStorage.getItem(key))
+      // What cannot be read stays where it is: a newer version of this page may have written it.
+      if (changes) left.set(key, changes)
     }
-    return left
+    const changes = [...left.values()].flat()
+    // Never in neither place: this page may be left at any time, too.
+    this.save([...changes, ...this.#saved])
+    for (const key of left.keys()) localStorage.removeItem(key)
+    return changes
   }
 
   #key(userId: string): string {
@@ -58,9 +60,23 @@ async function isLocked(name: string): Promise<boolean> {
   return held?.held?.some((lock) => lock.name === name) ?? false
 }
 
-function parse(stored: string | null): ChangeRequest[] {
-  const changes: unknown = stored === null ? [] : JSON.parse(stored)
-  return Array.isArray(changes) ? changes.filter(isChangeRequest) : []
+/** None where storage is forbidden. */
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
+
+/** The stored changes; undefined when this is none of what `save` stores. */
+function parse(stored: string | null): ChangeRequest[] | undefined {
+  try {
+    const changes: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(changes) && changes.every(isChangeRequest) ? changes : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function isChangeRequest(value: unknown): value is ChangeRequest {
