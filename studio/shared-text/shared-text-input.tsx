@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { diffMatchPatch, type InputProps, set, type StringInputProps, unset } from 'sanity'
+import { afterAwake } from './after-awake.ts'
 import { includesTyping, movedPosition, textPatch } from './text-merge.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -51,10 +52,7 @@ export function SharedTextInput(props: StringInputProps) {
     if (includesTyping(value, base.current, shown.current)) show()
   })
 
-  useEffect(() => {
-    const timer = setTimeout(show, patienceMs)
-    return () => clearTimeout(timer)
-  })
+  useEffect(() => afterAwake(patienceMs, show))
 
   // React leaves the field's text alone. Empty at first: the cursor is at the end of what is set afterwards.
   const field = { ...elementProps, onChange: change, value: undefined, defaultValue: '' }

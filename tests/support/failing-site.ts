@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
+import { startCuttableProxy } from './cuttable-proxy.ts'
 import { freePorts } from './free-port.ts'
 import { type LakeProcess, startLakeProcess } from './lake-process.ts'
 import { startSiteProcess } from './site-process.ts'
@@ -18,8 +21,12 @@ export type FailingSite = {
   ) => Promise<{ token: string; setRole: (role: StudioUser['role']) => Promise<void> }>
   /** Kills the Content Lake and starts it again after some time. */
   restartLake: (awayMilliseconds: number) => Promise<void>
+  /** Stops the Content Lake as an operator does, and starts it again after some time. */
+  pauseLake: (awayMilliseconds: number) => Promise<void>
   /** Stops the Content Lake from responding, as a full machine does, for some time. */
   freezeLake: (milliseconds: number) => Promise<void>
+  /** Loses all connections to the site, without telling browsers. */
+  cutConnections: () => void
   stop: () => Promise<void>
 }
 
@@ -28,7 +35,8 @@ export async function startFailingSite(): Promise<FailingSite> {
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
   const [port = 0, lakePort = 0] = await freePorts(2)
-  const url = `http://localhost:${port}`
+  const proxy = await startCuttableProxy(port)
+  const url = `http://localhost:${proxy.port}`
   const lakeUrl = `http://localhost:${lakePort}`
   const startLake = (): Promise<LakeProcess> =>
     startLakeProcess({
@@ -69,15 +77,24 @@ export async function startFailingSite(): Promise<FailingSite> {
     },
     async restartLake(awayMilliseconds) {
       await lake.kill()
-      await new Promise((resolve) => setTimeout(resolve, awayMilliseconds))
+      await sleep(awayMilliseconds)
+      lake = await startLake()
+    },
+    async pauseLake(awayMilliseconds) {
+      const ended = once(lake.process, 'exit')
+      lake.process.kill('SIGTERM')
+      await ended
+      await sleep(awayMilliseconds)
       lake = await startLake()
     },
     async freezeLake(milliseconds) {
       lake.process.kill('SIGSTOP')
-      await new Promise((resolve) => setTimeout(resolve, milliseconds))
+      await sleep(milliseconds)
       lake.process.kill('SIGCONT')
     },
+    cutConnections: () => proxy.cut(),
     async stop() {
+      await proxy.stop()
       await site.stop()
       await lake.kill()
       await rm(folder, { recursive: true, force: true })
