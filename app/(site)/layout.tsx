@@ -51,10 +51,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <body>
         {/* Rendering waits for the whole header: half a menu would shift when the rest arrives. */}
         <link rel="expect" href="#main" blocking="render" />
-        <a
-          href="#main"
-          className="absolute top-2 left-2 z-30 -translate-y-20 print:hidden rounded-md bg-plate-yellow px-4 py-3 font-semibold text-plate-ink focus:translate-y-0"
-        >
+        <a href="#main" className="skip-link">
           Skip to main content
         </a>
         {draftMode && <DraftToolsOnDemand />}

@@ -1,35 +1,31 @@
 import type { Metadata } from 'next'
-import { AttemptedPath } from '@/components/layout/attempted-path'
-import { NoticePage } from '@/components/sections/notice-page'
+import { ButtonLink } from '@/components/ui/button-link'
 import { getSiteSettings } from '@/lib/content/settings'
-import { nearestPlaceMarker } from '@/lib/server/nearest-place-header'
-import { NumberPlate } from '@/components/ui/number-plate'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getSiteSettings()).words.notFound.tab }
 }
 
-export default async function NotFoundPage() {
+/**
+ * In place of a page that is gone since it was listed. It is in the data of each page, and hardly ever seen: what it holds
+ * is only what is needed. The 404 page is app/global-not-found.tsx.
+ */
+export default async function GonePage() {
   const words = (await getSiteSettings()).words.notFound
   return (
-    <NoticePage
-      title={words.title}
-      words={words}
-      aside={
-        <span aria-hidden="true">
-          <NumberPlate registration="LO57 WAY" size="large" className="-rotate-6" />
-        </span>
-      }
-    >
-      <p>{words.text}</p>
-      {/* The page is the same for all addresses; the place is put in as it is sent. */}
-      <div
-        className="mt-4 empty:hidden [&_a]:font-semibold [&_a]:text-on-band [&_a]:underline [&_a]:underline-offset-4"
-        suppressHydrationWarning
-        // oxlint-disable-next-line react/no-danger -- a comment, which React cannot write
-        dangerouslySetInnerHTML={{ __html: nearestPlaceMarker }}
-      />
-      <AttemptedPath />
-    </NoticePage>
+    <div className="band grow">
+      <div className="container section">
+        <h1>{words.title}</h1>
+        <p className="mt-5">{words.text}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink href="/" look="on-band">
+            {words.home}
+          </ButtonLink>
+          <ButtonLink href="/get-a-quote" look="on-band">
+            {words.quote}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   )
 }

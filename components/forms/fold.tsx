@@ -7,7 +7,7 @@ export function FoldSummary({ className = '', children }: { className?: string; 
     <summary
       className={`flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-brand-text underline-offset-4 hover:underline ${className}`}
     >
-      <ChevronIcon className="size-5 transition-transform [[open]>summary>&]:rotate-180" />
+      <ChevronIcon className="size-5 [[open]>summary>&]:rotate-180" />
       {children}
     </summary>
   )

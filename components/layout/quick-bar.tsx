@@ -11,10 +11,7 @@ import { phoneHref } from '@/lib/shared/phone-href'
  */
 export function QuickBar({ phone, words }: { phone: string; words: SiteSettings['words']['buttons'] }) {
   return (
-    <nav
-      aria-label="Quick contact"
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-2 gap-2 *:px-2 border-t border-line bg-surface px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] in-[body:has(form[method=post]:focus-within)]:hidden lg:hidden print:hidden"
-    >
+    <nav aria-label="Quick contact" className="quick-bar">
       <ButtonLink href={phoneHref(phone)} look="secondary">
         <PhoneIcon /> {words.call}
       </ButtonLink>

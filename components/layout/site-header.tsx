@@ -38,7 +38,7 @@ export function SiteHeader({
       <PopoverMenu
         button={
           <>
-            {entry.name} <ChevronIcon className="size-4 transition-transform" />
+            {entry.name} <ChevronIcon className="size-4" />
           </>
         }
         buttonClassName="bar-link cursor-pointer has-[+:popover-open]:bg-brand-tint has-[+:popover-open]:[&_svg]:rotate-180"
@@ -136,7 +136,7 @@ function MobileMenu({
         <details className="group">
           <summary className="menu-link cursor-pointer list-none justify-between">
             {entry.name}
-            <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+            <ChevronIcon className="size-5 group-open:rotate-180" />
           </summary>
           <div className="ml-3 border-l-2 border-line pl-2 text-body">
             <SellYourCarLinks townLinks={townLinks} guide={words.guide} />

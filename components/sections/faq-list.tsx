@@ -21,7 +21,7 @@ export function FaqList({
         <details key={id} name={name} className="group border-line not-first:border-t">
           <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 hover:text-brand-text">
             <Heading className="text-h3">{question}</Heading>
-            <ChevronIcon className="size-6 text-brand-text transition-transform group-open:rotate-180 print:hidden" />
+            <ChevronIcon className="size-6 text-brand-text group-open:rotate-180 print:hidden" />
           </summary>
           {/* A link to what is inside makes the browser open the answer; the margin keeps its question in view. */}
           <div id={id} className="scroll-mt-16 pb-7">

@@ -20,19 +20,13 @@ export function RouteSigns({
     <dl className="sign-colours flex max-w-[22rem] flex-wrap gap-2 font-plate text-[1.625rem] leading-none font-bold lg:mt-14 lg:self-start lg:justify-end">
       <dt className="sr-only">{words.roads}</dt>
       {roads.map((road) => (
-        <dd
-          key={road}
-          className={`rounded-sm border-2 px-3 pt-1.5 pb-2 ring-1 ring-black/30 ${signLook(road)}`}
-        >
+        <dd key={road} className={`road-sign [box-shadow:0_0_0_1px_rgb(0_0_0/30%)] ${signLook(road)}`}>
           {road}
         </dd>
       ))}
       <dt className="sr-only">{words.postcodes}</dt>
       {postcodes.map((postcode) => (
-        <dd
-          key={postcode}
-          className="rounded-sm border-2 border-band-line px-3 pt-1.5 pb-2 text-on-band-soft"
-        >
+        <dd key={postcode} className="road-sign border-band-line text-on-band-soft">
           {postcode}
         </dd>
       ))}

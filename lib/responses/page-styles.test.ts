@@ -38,6 +38,9 @@ describe('usedStyles', () => {
     const css = '::placeholder{top:0}'
     expect(used(css, '<textarea>')).toBe(css)
     expect(used(css, '<p>')).toBe('')
+    const dates = 'input::-webkit-datetime-edit{top:0}'
+    expect(used(dates, '<input class="a" type="date"/>')).toBe(dates)
+    expect(used(dates, '<input type="text"/>')).toBe('')
   })
 
   it('keeps fonts, animations and other statements', () => {

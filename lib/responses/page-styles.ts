@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formField, readsOf, type StyleNode } from './style-rules.ts'
+import { fieldNames, readsOf, type StyleNode } from './style-rules.ts'
 
 /** The rules of a style sheet by its address; undefined for one that cannot be read. */
 export type StyleSheets = (path: string) => readonly StyleNode[] | undefined
@@ -48,7 +48,9 @@ export function namesIn(markup: string): Set<string> {
   for (const [, list = ''] of markup.matchAll(/\sclass="([^"]*)"/g))
     for (const name of decoded(list).split(/\s+/)) names.add(`.${name}`)
   for (const [, id = ''] of markup.matchAll(/\sid="([^"]*)"/g)) names.add(`#${decoded(id)}`)
-  if (['input', 'select', 'textarea'].some((field) => names.has(field))) names.add(formField)
+  const types = new Set<string>()
+  for (const [, type = ''] of markup.matchAll(/<input\s[^>]*?type="([^"]*)"/g)) types.add(type)
+  for (const name of fieldNames(names, types)) names.add(name)
   return names
 }
 

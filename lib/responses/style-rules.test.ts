@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formField, needsOf, parseStyles } from './style-rules.ts'
+import { fieldNames, needsOf, parseStyles } from './style-rules.ts'
 
 describe('needsOf', () => {
   it.each([
@@ -14,10 +14,33 @@ describe('needsOf', () => {
     ['.a:is(.b,.c):not(.d)', ['.a']],
     [String.raw`.g\:b:is(:where(.group):is([open],:open) *)`, ['.g:b']],
     ['[type=".x"].y', ['.y']],
-    ['::placeholder', [formField]],
     ['summary::-webkit-details-marker', ['summary']],
   ])('%s', (selector, needs) => {
     expect(needsOf(selector)).toEqual(needs)
+  })
+})
+
+describe('parts of form fields', () => {
+  const names = (elements: string[], types: string[]) => fieldNames(new Set(elements), new Set(types))
+
+  it.each([
+    ['::placeholder', ['input'], ['text']],
+    ['::placeholder', ['textarea'], []],
+    ['::-webkit-datetime-edit', ['input'], ['month']],
+    ['::-webkit-calendar-picker-indicator', ['input'], ['date']],
+    ['::-webkit-inner-spin-button', ['input'], ['number']],
+    ['::-webkit-search-decoration', ['input'], ['search']],
+    ['::file-selector-button', ['input'], ['file']],
+  ])('%s is on a page with %s %s', (selector, elements, types) => {
+    expect(names(elements, types)).toEqual(expect.arrayContaining(needsOf(selector)))
+  })
+
+  it.each([
+    ['::placeholder', ['form'], []],
+    ['::-webkit-datetime-edit', ['input'], ['text', 'number']],
+    ['::-webkit-inner-spin-button', ['input', 'textarea'], ['date']],
+  ])('%s is not on a page with %s %s', (selector, elements, types) => {
+    expect(names(elements, types)).not.toEqual(expect.arrayContaining(needsOf(selector)))
   })
 })
 

@@ -12,10 +12,31 @@ export type StyleNode =
 
 /** Rules of a group apply only under its condition; what is in any other at-rule belongs together. */
 const groups = new Set(['layer', 'media', 'supports', 'container'])
-/** In the list of a page's names: it has fields of a form. */
-export const formField = 'a form field'
-const formParts =
-  /^::?(?:-webkit-(?:date|datetime|calendar|search|inner|outer)|-moz-ui|file-selector-button|placeholder)/
+/** Parts of form fields, by the types of `<input>` that have them; the last ones are of every field. */
+const fieldParts: [RegExp, string[]][] = [
+  [/^::-webkit-(?:date|datetime|calendar)/, ['date', 'datetime-local', 'month', 'time', 'week']],
+  [/^::-webkit-(?:inner|outer)/, ['number']],
+  [/^::-webkit-search/, ['search']],
+  [/^::file-selector-button/, ['file']],
+  [/^::?(?:-moz-ui|placeholder)/, []],
+]
+
+/**
+ * The names that stand for parts of form fields in the list of a page's names.
+ *
+ * @param elements - its elements
+ * @param types - of its `<input>` elements
+ */
+export function fieldNames(elements: ReadonlySet<string>, types: ReadonlySet<string>): string[] {
+  if (!['input', 'select', 'textarea'].some((field) => elements.has(field))) return []
+  return fieldParts.flatMap(([, having]) =>
+    having.length === 0 || having.some((type) => types.has(type)) ? nameOfParts(having) : [],
+  )
+}
+
+function nameOfParts(types: readonly string[]): string {
+  return `a field of type ${types[0] ?? 'any'}`
+}
 
 /**
  * Parses a compiled style sheet.
@@ -94,7 +115,8 @@ export function needsOf(selector: string): string[] {
   )
   return [...names].flatMap(([whole, kind = '', name = '']) => {
     if (!kind.startsWith(':')) return `${kind}${kind ? unescape(name) : name.toLowerCase()}`
-    if (formParts.test(whole)) return formField
+    const types = fieldParts.find(([parts]) => parts.test(whole))?.[1]
+    if (types) return nameOfParts(types)
     return whole === ':host' ? whole : []
   })
 }

@@ -1,10 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
+import { compress } from '../../lib/responses/page-parts.ts'
 import { administrator } from '../support/administrator.ts'
+import { htmlBudget } from '../support/html-budgets.ts'
 import { type Head, readHead } from '../support/read-head.ts'
 import { runningSite } from '../support/running-site.ts'
+import { templates } from '../support/templates.ts'
 import { expect, test as base } from './test.ts'
 
-type CrawledPage = { path: string; status: number; head: Head }
+type CrawledPage = { path: string; status: number; head: Head; kib: number }
 type Crawl = { pages: CrawledPage[]; sitemap: Map<string, string> }
 
 /** Pages that other tests create while this one runs, as copies of another. */
@@ -24,8 +27,9 @@ const test = base.extend<object, { crawl: Crawl }>({
         if (createdByTests.test(path)) continue
         const response = await context.request.get(url + path, { maxRedirects: 0 })
         const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false
-        const head = await readHead(page, isPage ? await response.text() : '', url + path)
-        pages.push({ path, status: response.status(), head })
+        const html = isPage ? await response.text() : ''
+        const head = await readHead(page, html, url + path)
+        pages.push({ path, status: response.status(), head, kib: compress(html, 'br').length / 1024 })
         for (const link of head.links) known.add(link)
       }
       await context.close()
@@ -62,6 +66,20 @@ test.describe.configure({ mode: 'default' })
 test('every link and every address in the sitemap responds with 200, without a redirect', ({ crawl }) => {
   expect(crawl.pages.length).toBeGreaterThanOrEqual(180)
   expect(crawl.pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
+})
+
+test('every area and town keeps the HTML budget of its kind', ({ crawl }) => {
+  const areas = crawl.pages.filter(({ head }) => head.breadcrumbs.length === 3)
+  expect(areas.length).toBeGreaterThanOrEqual(162)
+  for (const { path, kib } of areas) expect.soft(kib, path).toBeLessThanOrEqual(htmlBudget('area'))
+  const towns = crawl.pages.filter(
+    ({ path, head }) =>
+      head.breadcrumbs.length === 2 && areas.some((area) => area.path.startsWith(`${path}/`)),
+  )
+  expect(towns.length).toBeGreaterThanOrEqual(10)
+  const budgetOf = (path: string) =>
+    htmlBudget(path === templates['town with many areas'] ? 'town with many areas' : 'town')
+  for (const { path, kib } of towns) expect.soft(kib, path).toBeLessThanOrEqual(budgetOf(path))
 })
 
 test('every page has its absolute address as canonical', ({ crawl, baseURL }) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { startBlankApp } from '../support/blank-app.ts'
+import { htmlBudget } from '../support/html-budgets.ts'
 import { runningSite } from '../support/running-site.ts'
 import { type Template, templates } from '../support/templates.ts'
 import { shiftOfLateFont, type Weight, weighPage } from '../support/weigh-page.ts'
@@ -11,15 +12,7 @@ import { shiftOfLateFont, type Weight, weighPage } from '../support/weigh-page.t
 
 /** KiB of compressed script above the blank application. */
 const budgets = { content: 6, form: 25 }
-/** KiB of a compressed document with its styles, of the styles in it, and of fonts. */
-const htmlBudgets: Partial<Record<Template, number>> = {
-  home: 21,
-  area: 18,
-  town: 21,
-  'town with many areas': 22,
-  guide: 23,
-}
-const htmlBudget = 20
+/** KiB of the compressed styles in a document, and of fonts. */
 const styleBudget = 8
 const fontBudget = 38
 const withForm = new Set<Template>(['home', 'contact', 'get a quote', 'get a quote with a vehicle'])
@@ -81,9 +74,7 @@ test('no page exceeds its script budget', ({ weighed }) => {
 
 test('no page exceeds its budgets of HTML, styles and fonts, or waits for a style sheet', ({ weighed }) => {
   for (const { template, htmlBytes, styleBytes, fontBytes, blockingSheets } of weighed) {
-    expect
-      .soft(kib(htmlBytes), `HTML of ${template}`)
-      .toBeLessThanOrEqual(htmlBudgets[template] ?? htmlBudget)
+    expect.soft(kib(htmlBytes), `HTML of ${template}`).toBeLessThanOrEqual(htmlBudget(template))
     expect.soft(kib(styleBytes), `styles of ${template}`).toBeLessThanOrEqual(styleBudget)
     expect.soft(styleBytes, `styles of ${template}`).toBeGreaterThan(0)
     expect.soft(kib(fontBytes), `fonts of ${template}`).toBeLessThanOrEqual(fontBudget)
