@@ -7,6 +7,7 @@ import { checkPermissions, checkSpace, checkWaitingEnquiries } from './doctor/ch
 import { checkMail } from './doctor/check-mail.ts'
 import { checkPorts } from './doctor/check-ports.ts'
 import { checkReadiness } from './doctor/check-readiness.ts'
+import { checkRecipients } from './doctor/check-recipients.ts'
 import { checkRedisSignIn } from './doctor/check-redis.ts'
 import { checkSettings, checkSettingsFiles } from './doctor/check-settings.ts'
 import { checkVehicles } from './doctor/check-vehicles.ts'
@@ -16,8 +17,8 @@ import { runCommand } from './lib/run-command.ts'
 import { loadSettings } from './lib/settings.ts'
 
 const help = `Checks this installation, running or stopped, and says what to do about each finding: settings, ports, permissions, disk,
-database, mail sign-in, key of the vehicle provider, public address and proxy, clock, sample content, and what only the
-owner of the business can fill in.
+database, mail sign-in, key of the vehicle provider, public address and proxy, clock, sample content, who receives
+personal details, and what only the owner of the business can fill in.
 
 Usage: npm run doctor -- [--json]
 
@@ -62,6 +63,7 @@ async function examine(): Promise<Finding[]> {
     ['Redis', checkRedisSignIn],
     ['Mail', (settings) => checkMail(settings)],
     ['Vehicles', checkVehicles],
+    ['Privacy', checkRecipients],
     ['Proxy', () => checkAddress(env, running.site)],
     ['Clock', checkClock],
   ]

@@ -1,5 +1,7 @@
+import { getEnv } from '../env/env.ts'
 import { readContent } from './client.ts'
 import { legalPageQuery } from './queries.ts'
+import { recipientsOf, withRecipients } from './recipients.ts'
 import { getSiteSettings } from './settings.ts'
 import { tags } from './tags.ts'
 import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
@@ -24,7 +26,7 @@ export async function getLegalPage(slug: 'privacy-policy' | 'terms'): Promise<Le
   return {
     title: stored.title,
     reviewedOn: stored.reviewedOn,
-    body: withRetention(richText(stored.body), retention),
+    body: withRecipients(withRetention(richText(stored.body), retention), recipientsOf(getEnv())),
     seo: pageSeo(stored.seo, { title: stored.title, description: '' }),
   }
 }

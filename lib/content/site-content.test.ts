@@ -101,6 +101,27 @@ describe('the privacy policy', () => {
   })
 })
 
+describe('who receives details, in the privacy policy', () => {
+  it('is left out while the settings of the server switch nobody on', async () => {
+    const point = (key: string, text: string) => ({
+      _type: 'block',
+      _key: key,
+      listItem: 'bullet',
+      children: [{ _type: 'span', _key: 'b', text }],
+    })
+    server.state.documents = [
+      {
+        _id: 'legal-privacy-policy',
+        _type: 'legalPage',
+        title: 'Privacy policy',
+        slug: { current: 'privacy-policy' },
+        body: [point('a', 'our bank'), point('b', '{recipients}')],
+      },
+    ]
+    expect((await getLegalPage('privacy-policy'))?.body).toMatchObject([{ _key: 'a' }])
+  })
+})
+
 describe('the stated rating', () => {
   const rating = async (fields: object) => {
     server.state.documents = [{ _id: 'siteSettings', _type: 'siteSettings', ...fields }]

@@ -25,7 +25,12 @@ describe('parseEnv', () => {
         enquiries: { forwardUrl: undefined, captcha: false },
       },
       enquiries: { channel: undefined, limitPerVisitor: 20 },
-      operations: { token: undefined, log: { format: 'auto', level: 'info' }, tracing: undefined },
+      operations: {
+        token: undefined,
+        log: { format: 'auto', level: 'info' },
+        tracing: undefined,
+        backupsOffSite: false,
+      },
     })
   })
 

@@ -11,10 +11,12 @@ export type OperationsSettings = {
   log: LogSettings
   /** Undefined: nothing is traced. */
   tracing: TracingSettings | undefined
+  /** Whether backups are kept by a company elsewhere, as the privacy policy then says. */
+  backupsOffSite: boolean
 }
 
-/** The share of requests, from 0 to 1, of which spans are sent to an OpenTelemetry collector. */
-export type TracingSettings = { share: number }
+/** The share of requests, from 0 to 1, of which spans are sent to an OpenTelemetry collector, and its address. */
+export type TracingSettings = { share: number; endpoint: string }
 
 /** Which lines are logged, and how they look. With `auto` they are text on a terminal, and JSON elsewhere. */
 export type LogSettings = { format: 'auto' | 'json' | 'text'; level: LogLevel }
@@ -55,6 +57,14 @@ export const operationsVariables = {
     .transform(Number)
     .default(1)
     .meta({ description: 'the share of requests that are traced', example: '0.1' }),
+  BACKUPS_OFF_SITE: z
+    .enum(['true', 'false'], 'is neither true nor false')
+    .default('false')
+    .transform((value) => value === 'true')
+    .meta({
+      description: 'whether a company elsewhere keeps backups, which the privacy policy then says',
+      example: 'true',
+    }),
 }
 
 type Values = z.infer<z.ZodObject<typeof operationsVariables>>
@@ -64,6 +74,9 @@ export function operationsSettings(values: Values): OperationsSettings {
   return {
     token: values.OPERATIONS_TOKEN,
     log: { format: values.LOG_FORMAT, level: values.LOG_LEVEL },
-    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT ? { share: values.OTEL_TRACES_SAMPLER_ARG } : undefined,
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { share: values.OTEL_TRACES_SAMPLER_ARG, endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT }
+      : undefined,
+    backupsOffSite: values.BACKUPS_OFF_SITE,
   }
 }

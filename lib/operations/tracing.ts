@@ -32,7 +32,7 @@ export type Tracing = {
  *
  * @param behindProxy - whether a request's `traceparent` comes from a proxy, and not from a visitor
  */
-export function startTracing({ share }: TracingSettings, behindProxy: boolean): Tracing {
+export function startTracing({ share }: Pick<TracingSettings, 'share'>, behindProxy: boolean): Tracing {
   const provider = new TracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'car-buying-site' }))

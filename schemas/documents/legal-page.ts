@@ -1,6 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineField, defineType } from '@sanity/types'
 import { lineField, richTextField, seoField } from '../objects/fields.ts'
+import { recipientsMark } from '../rules/recipients.ts'
 import { storedSlug } from '../rules/slugs.ts'
 
 const addresses = ['privacy-policy', 'terms']
@@ -43,7 +44,7 @@ export const legalPage = defineType({
     richTextField('body', 'Text', {
       type: 'article',
       group: 'text',
-      description: 'Write {enquiryRetention} where the time belongs after which enquiries are deleted.',
+      description: `Write {enquiryRetention} where the time belongs after which enquiries are deleted, and ${recipientsMark} as a point of a list, alone, for those who receive details: visitors see those that the server’s settings switch on.`,
     }),
     seoField('search'),
   ],

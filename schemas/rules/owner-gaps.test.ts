@@ -63,6 +63,18 @@ describe('what only the owner can fill in', () => {
     ])
   })
 
+  it('names a privacy policy that does not follow the settings of the server', () => {
+    const policy = (text: string) => ({
+      _id: 'legal-privacy-policy',
+      _type: 'legalPage',
+      slug: { current: 'privacy-policy' },
+      reviewedOn: '2026-11-01',
+      body: [{ _type: 'block', children: [{ _type: 'span', text }] }],
+    })
+    expect(names(settings(), policy('our mail service'))).toEqual(['recipients'])
+    expect(names(settings(), policy('{recipients}'))).toEqual([])
+  })
+
   it('names legal pages without a date of review', () => {
     const terms = { _id: 'legal-terms', _type: 'legalPage', title: 'Terms' }
     expect(ownerGaps([settings(), terms])).toMatchObject([

@@ -1,6 +1,7 @@
 import { isCompany, type StoredCompany } from './company-details.ts'
 import { isPlaceholderEmail, isPlaceholderPhone } from './contact-details.ts'
 import { isProvenRating } from './ratings.ts'
+import { recipientsMark } from './recipients.ts'
 
 /** A fact that only the owner of the business knows, and that is still missing or invented. */
 export type OwnerGap = {
@@ -21,7 +22,7 @@ export const ownerTypes = ['siteSettings', 'testimonial', 'legalPage'] as const
 
 /** The published documents that `ownerGaps` looks through, for a query in the perspective `raw`. */
 export const ownerDocumentsQuery = `*[_type in ${JSON.stringify(ownerTypes)} && !(_id in path("drafts.**") || _id in path("versions.**"))]{
-  _id, _type, title, isSample, reviewedOn,
+  _id, _type, title, slug, body, isSample, reviewedOn,
   brandName, phone, email, company, rating, ratingCount, ratingSource, ratingDate
 }`
 
@@ -44,6 +45,7 @@ export function ownerGaps(documents: readonly StoredDocument[]): OwnerGap[] {
     ...sampleGaps(documents),
     ...(settings ? [...nameGaps(settings), ...companyGaps(settings)] : []),
     ...legalGaps(documents),
+    ...recipientGaps(documents),
   ]
   return gaps.toSorted((a, b) => Number(b.isShown) - Number(a.isShown))
 }
@@ -166,6 +168,20 @@ function legalGaps(documents: readonly StoredDocument[]): OwnerGap[] {
       todo: 'Read it as a promise that you make, have it checked, and give the date.',
       form: { title: 'Legal pages', id: _id, type: _type, path: 'reviewedOn' },
     }))
+}
+
+function recipientGaps(documents: readonly StoredDocument[]): OwnerGap[] {
+  const policy = documents.find(({ slug }) => isRecord(slug) && slug['current'] === 'privacy-policy')
+  if (!policy?.['body'] || JSON.stringify(policy['body']).includes(recipientsMark)) return []
+  return [
+    {
+      name: 'recipients',
+      isShown: false,
+      what: 'The privacy policy does not follow the server’s settings in who receives personal details.',
+      todo: `Put ${recipientsMark} there as a point of a list, alone, in place of the mail, form and data services.`,
+      form: { title: 'Legal pages', id: policy._id, type: policy._type, path: 'body' },
+    },
+  ]
 }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { recipientsOf } from '../../lib/content/recipients.ts'
 import type { Env } from '../../lib/env/env.ts'
 import { fingerprint } from './build-stamp.ts'
 import { siteTokenOf } from './credentials.ts'
@@ -35,6 +36,8 @@ function stampOf(env: Env): string {
     public: env.public,
     // Pages label sample vehicles.
     vehicles: env.vehicleLookup.source.kind,
+    // The privacy policy names them.
+    recipients: recipientsOf(env),
     // Identifies the dataset: another data folder has another token.
     token: env.embedded ? siteTokenOf(env) : undefined,
   })

@@ -20,8 +20,8 @@ anything on this page.
 
 ## What we ask for
 
-- **When you look up a registration:** the registration alone. It is sent to a vehicle data service, which returns the make,
-  the model and similar facts about the vehicle. It is not used to find out who you are.
+- **When you look up a registration:** the registration alone, to find the make, the model and similar facts about the
+  vehicle. It is not used to find out who you are.
 - **When you ask for a quote:** your name, e-mail address and telephone number, and the details of the vehicle: make, model,
   year, mileage, registration, engine size, fuel, transmission, MOT expiry, date of registration and whatever you add.
 - **When you send us a message:** your name, e-mail address, telephone number, the message and, if you wish, details of the
@@ -59,8 +59,8 @@ shown, your browser fetches a public one from Wikimedia Commons, which then sees
 
 Only those who are needed for the job, and each only what it needs:
 
-- the vehicle data service that a lookup is sent to: the registration
-- the companies that run our server, and our mail or form service: enquiries on their way to us
+- the companies that run our server: what passes through it
+- {recipients}
 - our bank and, if there is finance to settle, your lender: what the payment needs
 - a vehicle history service and DVLA: the vehicle, and what the law requires when it changes hands
 
