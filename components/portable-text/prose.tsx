@@ -1,6 +1,7 @@
 import { PortableText, type PortableTextComponents, toPlainText } from '@portabletext/react'
 import { PageLink } from '@/components/ui/page-link'
-import type { RichText } from '@/lib/content/texts'
+import type { RichText, TextPhoto } from '@/lib/content/texts'
+import { TextPicture } from './text-picture'
 
 const components: PortableTextComponents = {
   block: {
@@ -8,6 +9,7 @@ const components: PortableTextComponents = {
     h3: ({ children }) => <h3>{children}</h3>,
     normal: ({ children }) => <p>{children}</p>,
   },
+  types: { photo: ({ value }: { value: TextPhoto }) => <TextPicture {...value} /> },
   list: {
     bullet: ({ children }) => <ul>{children}</ul>,
     number: ({ children }) => <ol>{children}</ol>,
@@ -29,8 +31,7 @@ const components: PortableTextComponents = {
 /** The second-level headings of a text, with their ids. */
 export function headings(value: RichText): { id: string; text: string }[] {
   return value
-    .filter(({ style }) => style === 'h2')
-    .map((block) => toPlainText(block))
+    .flatMap((block) => ('style' in block && block.style === 'h2' ? toPlainText(block) : []))
     .map((text) => ({ id: headingId(text), text }))
 }
 

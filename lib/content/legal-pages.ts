@@ -4,7 +4,7 @@ import { legalPageQuery } from './queries.ts'
 import { recipientsOf, withRecipients } from './recipients.ts'
 import { getSiteSettings } from './settings.ts'
 import { tags } from './tags.ts'
-import { type PageSeo, type RichText, pageSeo, richText } from './texts.ts'
+import { type PageSeo, type RichText, isParagraph, pageSeo, richText } from './texts.ts'
 
 /** The privacy policy or the terms. */
 export type LegalPage = {
@@ -33,12 +33,16 @@ export async function getLegalPage(slug: 'privacy-policy' | 'terms'): Promise<Le
 
 /** In the text, `{enquiryRetention}` stands for what the settings say, so that the policy is true after a change. */
 function withRetention(body: RichText, retention: string): RichText {
-  return body.map((block) => ({
-    ...block,
-    children: block.children.map((child) =>
-      typeof child.text === 'string'
-        ? { ...child, text: child.text.replaceAll('{enquiryRetention}', retention) }
-        : child,
-    ),
-  }))
+  return body.map((block) =>
+    isParagraph(block)
+      ? {
+          ...block,
+          children: block.children.map((child) =>
+            typeof child.text === 'string'
+              ? { ...child, text: child.text.replaceAll('{enquiryRetention}', retention) }
+              : child,
+          ),
+        }
+      : block,
+  )
 }

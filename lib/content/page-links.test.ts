@@ -5,6 +5,7 @@ import { getFaqs } from './faqs.ts'
 import { pageLinkTags } from './page-links.ts'
 import type { Change } from './revalidation-change.ts'
 import { planRevalidation } from './revalidation-plan.ts'
+import { isParagraph } from './texts.ts'
 
 const server = serveContent('file')
 
@@ -35,7 +36,9 @@ const to = (id: string) => ({ page: { _type: 'reference', _weak: true, _ref: id 
 /** Where the links of the only question lead. */
 async function targets(): Promise<unknown[]> {
   const [faq] = await getFaqs()
-  return (faq?.answer ?? []).flatMap(({ markDefs }) => (markDefs ?? []).map((link) => link['href']))
+  return (faq?.answer ?? []).flatMap((block) =>
+    isParagraph(block) ? (block.markDefs ?? []).map((link) => link['href']) : [],
+  )
 }
 
 describe('a link to a chosen page', () => {

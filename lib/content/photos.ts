@@ -1,4 +1,4 @@
-import type { TownQueryResult } from './sanity.types.ts'
+import type { Photo as StoredPhoto, TownQueryResult } from './sanity.types.ts'
 
 type Stored = NonNullable<TownQueryResult>['photo']
 
@@ -36,5 +36,22 @@ export function photo(stored: Stored): Photo | null {
       crop: { left, top, right, bottom },
       hotspot: { x, y, width, height },
     },
+  }
+}
+
+/** The same for a photograph whose asset the query has not fetched: it has no placeholder. */
+export function unresolvedPhoto(stored: StoredPhoto | null | undefined): Photo | null {
+  const id = stored?.asset?._ref
+  if (id === undefined) return null
+  const { alt = null, credit = null, crop = null, hotspot = null } = stored ?? {}
+  return photo({ alt, credit, crop, hotspot, asset: { _id: id, lqip: null, isOpaque: null } })
+}
+
+/** The size of a photograph in pixels, without what an editor has cropped. Its id has that of the file. */
+export function photoSize({ source: { asset, crop } }: Photo): { width: number; height: number } {
+  const [, width = 1, height = 1] = /-(\d+)x(\d+)-/.exec(asset._id) ?? []
+  return {
+    width: Math.max(1, Math.round(Number(width) * (1 - crop.left - crop.right))),
+    height: Math.max(1, Math.round(Number(height) * (1 - crop.top - crop.bottom))),
   }
 }

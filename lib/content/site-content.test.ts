@@ -95,8 +95,8 @@ describe('the privacy policy', () => {
         ],
       },
     ]
-    expect((await getLegalPage('privacy-policy'))?.body[0]?.children[0]).toMatchObject({
-      text: 'Deleted 6 months after it came.',
+    expect((await getLegalPage('privacy-policy'))?.body[0]).toMatchObject({
+      children: [{ text: 'Deleted 6 months after it came.' }],
     })
   })
 })

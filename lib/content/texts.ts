@@ -1,10 +1,10 @@
 import type { PortableTextBlock } from '@portabletext/react'
 import { photoUrl } from './photo-address.ts'
-import { photo } from './photos.ts'
+import { type Photo, photoSize, unresolvedPhoto } from './photos.ts'
 import type {
   Article,
   CallToAction as StoredCallToAction,
-  Photo,
+  Photo as StoredPhoto,
   RichText as StoredText,
   Seo,
 } from './sanity.types.ts'
@@ -14,8 +14,16 @@ import type {
  * lists, so that pages need no checks.
  */
 
-/** Formatted text: paragraphs, lists, emphasis and links; headings where the page allows them. */
-export type RichText = PortableTextBlock[]
+/** Formatted text: paragraphs, lists, emphasis, links and pictures; headings where the page allows them. */
+export type RichText = (PortableTextBlock | TextPhoto)[]
+
+/** A picture between paragraphs, with its size after the editor's crop. */
+export type TextPhoto = {
+  _type: 'photo'
+  _key: string
+  photo: Photo
+  size: { width: number; height: number }
+}
 
 /** A page's title and description for search engines and shared links. */
 export type PageSeo = {
@@ -64,13 +72,24 @@ const socialImageSize = { width: 1200, height: 630 }
 
 export type Maybe<Value> = Value | null | undefined
 
-/** Formatted text without empty blocks. */
+/** Formatted text without empty blocks and without pictures that pages cannot show. */
 export function richText(blocks: Maybe<StoredText | Article>): RichText {
-  return (blocks ?? []).flatMap((block) =>
-    block.children && block.children.length > 0
+  return (blocks ?? []).flatMap((block): RichText => {
+    if (block._type === 'photo') return textPhoto(block)
+    return block.children && block.children.length > 0
       ? [{ ...block, children: block.children.map((child) => ({ ...child, text: child.text ?? '' })) }]
-      : [],
-  )
+      : []
+  })
+}
+
+function textPhoto(stored: StoredPhoto & { _key: string }): TextPhoto[] {
+  const picture = unresolvedPhoto(stored)
+  return picture ? [{ _type: 'photo', _key: stored._key, photo: picture, size: photoSize(picture) }] : []
+}
+
+/** Whether this part of a text has words in it. */
+export function isParagraph(block: RichText[number]): block is PortableTextBlock {
+  return 'children' in block
 }
 
 /** The title and description of a page, with a fallback for each that is not set. */
@@ -85,16 +104,8 @@ export function pageSeo(seo: Maybe<Seo>, fallback: PageSeo): PageSeo {
 }
 
 /** The URL of an editor's picture as social networks show it; null without one. */
-export function socialImageUrl(stored: Maybe<Photo>): string | null {
-  const id = stored?.asset?._ref
-  if (id === undefined) return null
-  const picture = photo({
-    alt: stored?.alt ?? null,
-    credit: null,
-    crop: stored?.crop ?? null,
-    hotspot: stored?.hotspot ?? null,
-    asset: { _id: id, lqip: null, isOpaque: null },
-  })
+export function socialImageUrl(stored: Maybe<StoredPhoto>): string | null {
+  const picture = unresolvedPhoto(stored)
   return picture && photoUrl(picture, { ...socialImageSize, quality: 80 })
 }
 

@@ -68,20 +68,26 @@ const paragraphs = (styles: { title: string; value: string }[]) =>
 
 const normal = { title: 'Paragraph', value: 'normal' }
 
-/** Paragraphs, lists and links, without headings. */
+// Pictures stand between paragraphs, in the width of the text.
+const picture = defineArrayMember({ type: 'photo', title: 'Picture' })
+
+/** Paragraphs, lists, links and pictures, without headings. */
 const richText = defineType({
   name: 'richText',
   title: 'Text',
   type: 'array',
-  of: [paragraphs([normal])],
+  of: [paragraphs([normal]), picture],
 })
 
-/** Paragraphs, lists, links and headings. */
+/** Paragraphs, lists, links, pictures and headings. */
 const article = defineType({
   name: 'article',
   title: 'Text with headings',
   type: 'array',
-  of: [paragraphs([normal, { title: 'Heading', value: 'h2' }, { title: 'Smaller heading', value: 'h3' }])],
+  of: [
+    paragraphs([normal, { title: 'Heading', value: 'h2' }, { title: 'Smaller heading', value: 'h3' }]),
+    picture,
+  ],
 })
 
 /** The types of formatted text, and the link that they share. */
