@@ -58,6 +58,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <SiteHeader
           name={settings.brandName}
           badge={settings.badge}
+          logo={settings.logo}
           phone={settings.phone}
           menuTowns={settings.featuredTowns}
           menu={menuEntries(settings.menu, words.menu, pages)}

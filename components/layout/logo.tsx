@@ -1,17 +1,39 @@
 import { PageLink } from '@/components/ui/page-link'
 import { NumberPlate } from '@/components/ui/number-plate'
+import type { SiteSettings } from '@/lib/content/settings'
 
-/** The name of the business beside its letters on a small plate. */
-export function Logo({ name, badge, className = '' }: { name: string; badge: string; className?: string }) {
+/** The name of the business beside its letters on a small plate, or beside an editor's logo, which may have the name in it. */
+export function Logo({
+  name,
+  badge,
+  logo,
+  className = '',
+}: {
+  name: string
+  badge: string
+  logo: SiteSettings['logo']
+  className?: string
+}) {
   return (
     <PageLink
       href="/"
       className={`inline-flex min-h-11 items-center gap-3 font-display text-[1.1875rem] leading-[1.05] font-bold tracking-tight ${className}`}
     >
-      <span aria-hidden="true" className="text-[1.0625rem]">
-        <NumberPlate registration={badge} size="inline" className="px-[0.4em]" />
-      </span>
-      <span className="max-w-[9.5em] xl:max-w-none">{name}</span>
+      {logo ? (
+        // oxlint-disable-next-line nextjs/no-img-element -- in two sizes, without the script of next/image
+        <img
+          src={logo.src}
+          srcSet={logo.srcSet}
+          width={logo.width}
+          height={logo.height}
+          alt={logo.hasName ? name : ''}
+        />
+      ) : (
+        <span aria-hidden="true" className="text-[1.0625rem]">
+          <NumberPlate registration={badge} size="inline" className="px-[0.4em]" />
+        </span>
+      )}
+      {!logo?.hasName && <span className="max-w-[9.5em] xl:max-w-none">{name}</span>}
     </PageLink>
   )
 }

@@ -16,6 +16,7 @@ type PageLink = { name: string; path: string }
 export function SiteHeader({
   name,
   badge,
+  logo,
   phone,
   menuTowns,
   menu,
@@ -24,6 +25,7 @@ export function SiteHeader({
 }: {
   name: string
   badge: string
+  logo: SiteSettings['logo']
   phone: string
   menuTowns: PageLink[]
   menu: MenuEntry[]
@@ -54,7 +56,7 @@ export function SiteHeader({
   return (
     <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:static">
       <div className="container flex min-h-16 items-center gap-x-2 py-2 lg:min-h-20">
-        <Logo name={name} badge={badge} className="mr-auto" />
+        <Logo name={name} badge={badge} logo={logo} className="mr-auto" />
 
         {withoutKeys(
           'nav',
@@ -90,6 +92,7 @@ export function SiteHeader({
             <MobileMenu
               name={name}
               badge={badge}
+              logo={logo}
               phone={phone}
               townLinks={townLinks}
               menu={menu}
@@ -118,6 +121,7 @@ function SellYourCarLinks({ townLinks, guide }: { townLinks: TextLink[]; guide: 
 function MobileMenu({
   name,
   badge,
+  logo,
   phone,
   townLinks,
   menu,
@@ -125,6 +129,7 @@ function MobileMenu({
 }: {
   name: string
   badge: string
+  logo: SiteSettings['logo']
   phone: string
   townLinks: TextLink[]
   menu: MenuEntry[]
@@ -152,7 +157,7 @@ function MobileMenu({
   return (
     <div className="container pb-10">
       <div className="flex min-h-16 items-center py-2">
-        <Logo name={name} badge={badge} />
+        <Logo name={name} badge={badge} logo={logo} />
       </div>
       <nav aria-label="Mobile" className="mt-2 text-lead">
         {withoutKeys('ul', {}, menu.map(inList))}

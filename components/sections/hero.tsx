@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon, TickIcon } from '@/components/ui/icons'
+import type { Photo } from '@/lib/content/photos'
 import { HeroCar } from './hero-car'
+import { HeroPhoto } from './hero-photo'
 import { Landscape } from './landscape'
 
 /**
@@ -14,6 +16,7 @@ export function Hero({
   benefits,
   quoteLabel,
   contactLabel,
+  photo,
   children,
 }: {
   title: string
@@ -21,6 +24,8 @@ export function Hero({
   benefits: string[]
   quoteLabel: string
   contactLabel: string
+  /** In place of the drawn car. */
+  photo: Photo | null
   /** The registration lookup. */
   children: ReactNode
 }) {
@@ -34,7 +39,7 @@ export function Hero({
         </div>
         <div className="relative pb-7 max-lg:order-1 lg:row-span-2 lg:self-end print:hidden">
           <Road />
-          <HeroCar>{children}</HeroCar>
+          {photo ? <HeroPhoto photo={photo}>{children}</HeroPhoto> : <HeroCar>{children}</HeroCar>}
         </div>
         <div className="pb-12 max-lg:order-3 lg:pb-24">
           <ul className="grid gap-2.5">

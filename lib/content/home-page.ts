@@ -1,6 +1,7 @@
 import { type HomeSection, shownSections } from '../../schemas/rules/home-sections.ts'
 import { lookupWords } from '../../schemas/rules/words.ts'
 import { readContent } from './client.ts'
+import { type Photo, unresolvedPhoto } from './photos.ts'
 import { homePageQuery } from './queries.ts'
 import { tags } from './tags.ts'
 import {
@@ -21,7 +22,15 @@ import { changedWords } from './words.ts'
 export type HomePage = {
   /** Those that are shown, in their order. */
   sections: HomeSection[]
-  hero: { title: string; text: string; benefits: string[]; quoteLabel: string; contactLabel: string }
+  hero: {
+    title: string
+    text: string
+    benefits: string[]
+    quoteLabel: string
+    contactLabel: string
+    /** In place of the drawn car. */
+    photo: Photo | null
+  }
   lookup: { heading: string; help: string; words: Partial<typeof lookupWords> | undefined }
   whyChooseUs: Passage & { items: Feature[] }
   about: { heading: string; text: RichText; linkLabel: string }
@@ -45,6 +54,7 @@ export async function getHomePage(): Promise<HomePage> {
       benefits: hero?.benefits ?? [],
       quoteLabel: hero?.quoteLabel ?? '',
       contactLabel: hero?.contactLabel ?? '',
+      photo: unresolvedPhoto(hero?.photo),
     },
     lookup: {
       heading: lookup?.heading ?? '',

@@ -3,6 +3,7 @@ import type { SpecialHours } from '../shared/opening-hours.ts'
 import type { EditedTexts } from '../shared/edited-texts.ts'
 import { readContent } from './client.ts'
 import { type Company, company } from './company.ts'
+import { type Logo, logo } from './logo.ts'
 import { type LocatedPlace, townLinks } from './places.ts'
 import { siteSettingsQuery } from './queries.ts'
 import type { SiteSettingsQueryResult } from './sanity.types.ts'
@@ -40,6 +41,8 @@ export type SiteSettings = {
   brandName: string
   /** The letters on the plate beside the name. */
   badge: string
+  /** In place of the plate; null for the plate. */
+  logo: Logo | null
   description: string
   /** The URL of the picture for links to pages without one of their own; null without one. */
   socialImageUrl: string | null
@@ -103,6 +106,7 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
   return {
     brandName: stored?.brandName ?? '',
     badge: stored?.badge?.trim() || initials(stored?.brandName ?? ''),
+    logo: logo(stored?.logo),
     description: stored?.description ?? '',
     socialImageUrl: socialImageUrl(stored?.socialImage),
     serviceArea: stored?.serviceArea ?? '',

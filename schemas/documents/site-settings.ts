@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { lineField, listField, paragraphField, sectionField } from '../objects/fields.ts'
 import { choiceLabelsField, formMessagesField, lookupMessagesField } from '../objects/form-texts.ts'
 import { dailySummaryField, replyTemplatesField } from '../objects/inbox-settings-fields.ts'
+import { logoField } from '../objects/logo.ts'
 import { menuField } from '../objects/menu.ts'
 import {
   buttonWordsField,
@@ -43,6 +44,7 @@ export const siteSettings = defineType({
       optional: true,
       max: 4,
     }),
+    logoField,
     paragraphField('description', 'What the business does', {
       group: 'business',
       description: 'One or two sentences, for search engines and shared links.',

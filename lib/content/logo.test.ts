@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { logo } from './logo.ts'
+
+const stored = (size: string, more: object = {}) => ({
+  _type: 'image' as const,
+  asset: { _type: 'reference' as const, _ref: `image-${'a'.repeat(40)}-${size}-png` },
+  ...more,
+})
+
+it('fits the header in its own proportions, and is sharp on fine screens', () => {
+  const wide = logo(stored('1000x100'))
+  expect(wide).toMatchObject({ width: 200, height: 20, hasName: false })
+  expect(wide?.src).toMatch(/w=200&h=20/)
+  expect(wide?.srcSet).toMatch(/w=400&h=40.* 2x$/)
+  expect(logo(stored('600x600', { hasName: true }))).toMatchObject({ width: 44, height: 44, hasName: true })
+})
+
+it('is drawn without a picture, or with one that could hold scripts', () => {
+  expect(logo(undefined)).toBeNull()
+  expect(logo({ _type: 'image' })).toBeNull()
+  expect(logo({ ...stored('1x1'), asset: { _type: 'reference', _ref: 'image-a-1x1-svg' } })).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { photoUrl } from './photo-address.ts'
+import { photoSize, unresolvedPhoto } from './photos.ts'
+import type { SiteSettings } from './sanity.types.ts'
+
+/** An editor's logo as the header shows it. */
+export type Logo = {
+  src: string
+  /** For screens with two pixels in place of one. */
+  srcSet: string
+  /** In CSS pixels, so that nothing shifts as it loads. */
+  width: number
+  height: number
+  /** The name of the business need not stand beside it. */
+  hasName: boolean
+}
+
+/** In CSS pixels. */
+const largest = { width: 200, height: 44 }
+
+/** The logo; null for the drawn plate. */
+export function logo(stored: SiteSettings['logo']): Logo | null {
+  if (!stored) return null
+  const picture = unresolvedPhoto({ ...stored, _type: 'photo' })
+  if (!picture) return null
+  const size = photoSize(picture)
+  const scale = Math.min(largest.width / size.width, largest.height / size.height)
+  const width = Math.max(1, Math.round(size.width * scale))
+  const height = Math.max(1, Math.round(size.height * scale))
+  const src = (times: number) =>
+    photoUrl(picture, { width: times * width, height: times * height, quality: 90 })
+  return { src: src(1), srcSet: `${src(2)} 2x`, width, height, hasName: stored.hasName === true }
+}
