@@ -7,6 +7,7 @@ export const noticePages = [
   { title: 'FAQ', value: 'faq' },
   { title: 'Guide', value: 'guide' },
   { title: 'Town and area pages', value: 'places' },
+  { title: 'Pages of your own', value: 'freePages' },
 ] as const
 
 /** The name of a page on which a notice can stand. */

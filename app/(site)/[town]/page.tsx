@@ -49,9 +49,14 @@ export default async function TownPage({ params }: Props) {
     getNotices('places'),
   ])
   if (!town) {
-    const page = await getFreePage(slug)
+    const [page, ownNotices] = await Promise.all([getFreePage(slug), getNotices('freePages')])
     if (!page) notFound()
-    return <FreePageView page={page} settings={settings} siteUrl={getEnv().public.siteUrl} />
+    return (
+      <>
+        <NoticeBars notices={ownNotices} />
+        <FreePageView page={page} settings={settings} siteUrl={getEnv().public.siteUrl} />
+      </>
+    )
   }
   const { menu, places } = settings.words
   return (
