@@ -557,6 +557,14 @@ export type SiteSettings = {
   _rev: string;
   brandName?: string;
   badge?: string;
+  logo?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    hasName?: boolean;
+    _type: "image";
+  };
   description?: string;
   serviceArea?: string;
   foundedYear?: number;
@@ -783,6 +791,22 @@ export type SiteSettings = {
   }>;
 };
 
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
+};
+
 export type Guide = {
   _id: string;
   _type: "guide";
@@ -1005,6 +1029,7 @@ export type HomePage = {
     benefits?: Array<string>;
     quoteLabel?: string;
     contactLabel?: string;
+    photo?: Photo;
   };
   lookup?: {
     heading?: string;
@@ -1056,22 +1081,6 @@ export type HomePage = {
   };
   cta?: CallToAction;
   seo?: Seo;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1218,13 +1227,13 @@ export type AllSanitySchemaTypes =
   | Area
   | Town
   | SiteSettings
+  | SanityImageCrop
+  | SanityImageHotspot
   | Guide
   | QuotePage
   | ContactPage
   | AboutPage
   | HomePage
-  | SanityImageCrop
-  | SanityImageHotspot
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1245,6 +1254,14 @@ export type SiteSettingsQueryResult = {
   _rev: string;
   brandName?: string;
   badge?: string;
+  logo?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    hasName?: boolean;
+    _type: "image";
+  };
   description?: string;
   serviceArea?: string;
   foundedYear?: number;
@@ -1486,6 +1503,7 @@ export type HomePageQueryResult = {
     benefits?: Array<string>;
     quoteLabel?: string;
     contactLabel?: string;
+    photo?: Photo;
   };
   lookup?: {
     heading?: string;
