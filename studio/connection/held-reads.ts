@@ -1,25 +1,30 @@
 import { aborted } from './aborted.ts'
+import { fetchUnlessLost } from './lost-connection.ts'
 import { isUnavailable, type Reachability } from './reachability.ts'
 import type { Fetch } from './fetch.ts'
+
+/** Longer than the half minute after which the site responds in the Content Lake's place. */
+const longestQueryMs = 40_000
 
 /**
  * `fetch` for requests that change nothing: one that the Content Lake cannot be reached for is sent again when it can. The
  * Studio shows an error in place of the form when a query fails, and forgets what was typed into it.
  */
-export function fetchUntilReached(fetch: Fetch, reachability: Reachability): Fetch {
+export function fetchUntilReached(fetch: Fetch, reachability: Reachability, doubtMs = longestQueryMs): Fetch {
+  const fetchOnce = fetchUnlessLost(fetch, doubtMs)
   return async (input, init) => {
     const signal = init?.signal && withoutTimeout(init.signal)
     for (;;) {
       signal?.throwIfAborted()
       try {
-        const response = await fetch(input, { ...init, ...(signal && { signal }) })
+        const response = await fetchOnce(input, { ...init, ...(signal && { signal }) })
         if (!isUnavailable(response)) {
           reachability.succeeded()
           return response
         }
         await response.body?.cancel()
       } catch (error) {
-        // The only other failure that `fetch` has.
+        // All other failures are those of the connection.
         if (signal?.aborted) throw error
       }
       reachability.failed()

@@ -1,5 +1,6 @@
 import type { ChangeRequest } from './change-request.ts'
 import type { Fetch } from './fetch.ts'
+import { fetchUnlessLost } from './lost-connection.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A change in the outbox, and how far it is. */
@@ -41,11 +42,11 @@ export function isBlocked(entry: OutboxEntry, entries: readonly OutboxEntry[]): 
 export async function sendOnce(
   fetch: Fetch,
   { request: { url, body }, headers }: OutboxEntry,
-  milliseconds: number,
+  { attemptMs, doubtMs }: { attemptMs: number; doubtMs: number },
 ): Promise<Response | undefined> {
   try {
-    const signal = AbortSignal.timeout(milliseconds)
-    const response = await fetch(url, { method: 'POST', headers, body, signal })
+    const signal = AbortSignal.timeout(attemptMs)
+    const response = await fetchUnlessLost(fetch, doubtMs)(url, { method: 'POST', headers, body, signal })
     return new Response(await response.arrayBuffer(), response)
   } catch {
     return undefined

@@ -27,7 +27,7 @@ const atFirst = (...steps: ((request: Received) => void)[]) => {
   onRequest = (request) => (steps.shift() ?? accept)(request)
 }
 
-const outboxWith = (times: { patienceMs?: number }) =>
+const outboxWith = (times: { patienceMs?: number; attemptMs?: number; doubtMs?: number }) =>
   new Outbox({
     fetch: (url, init) => fetch(url, init),
     reachability,
@@ -42,6 +42,10 @@ beforeEach(async () => {
   received = []
   onRequest = accept
   server = createServer((request, response) => {
+    if (request.url === '/v1/ping') {
+      response.end('{}')
+      return
+    }
     let text = ''
     request.on('data', (chunk) => (text += String(chunk)))
     request.on('end', () => {
@@ -119,6 +123,14 @@ describe('a change', () => {
     accept(received[0]!)
     await sent()
     expect(texts()).toEqual(['a', 'b'])
+  })
+
+  it('is sent again soon when its connection is lost, of which nobody is told', async () => {
+    outbox = outboxWith({ attemptMs: 60_000, doubtMs: 40 })
+    atFirst(() => {})
+    await send('a')
+    await sent()
+    expect(texts()).toEqual(['a', 'a'])
   })
 
   it('counts as done when its repetition finds it done', async () => {

@@ -11,6 +11,8 @@ type Options = {
   onChange: () => void
   /** How long an attempt may take: longer than the half minute after which the site responds in the Content Lake's place. */
   attemptMs?: number
+  /** After how long without a response other connections are tried. */
+  doubtMs?: number
   /** How long the Studio waits for a response before the change is held. */
   patienceMs?: number
   /** After how long a refused change is sent again. */
@@ -30,7 +32,7 @@ export class Outbox {
   #retryTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: Options) {
-    this.#options = { attemptMs: 40_000, patienceMs: 1_500, refusedMs: 10_000, ...options }
+    this.#options = { attemptMs: 40_000, doubtMs: 4_000, patienceMs: 1_500, refusedMs: 10_000, ...options }
   }
 
   /** The changes that wait, oldest first. */
@@ -134,10 +136,10 @@ export class Outbox {
 
   /** Sends a request once, and responds to the Studio if that settles it. */
   async #attempt(entry: OutboxEntry): Promise<void> {
-    const { fetch, reachability, attemptMs } = this.#options
+    const { fetch, reachability } = this.#options
     entry.attempts++
     entry.isInFlight = true
-    const response = await sendOnce(fetch, entry, attemptMs)
+    const response = await sendOnce(fetch, entry, this.#options)
     entry.isInFlight = false
     // Discarded meanwhile.
     if (!this.#entries.includes(entry)) return

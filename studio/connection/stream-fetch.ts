@@ -1,7 +1,11 @@
 import type { Fetch } from './fetch.ts'
 import { aborted } from './aborted.ts'
+import { fetchUnlessLost } from './lost-connection.ts'
 import { isUnavailable, type Reachability } from './reachability.ts'
 import { runStreamSocket } from './stream-socket.ts'
+
+/** How long the Content Lake may take for a status before another connection is tried. */
+const longestStatusMs = 10_000
 
 const streamPath = /\/data\/(?:listen|live\/events)\/[^/]+$/
 
@@ -86,7 +90,7 @@ async function statusOf(
   ...[fetch, address, init]: [Fetch, ...Parameters<Fetch>]
 ): Promise<Response | undefined> {
   try {
-    return await fetch(address, init)
+    return await fetchUnlessLost(fetch, longestStatusMs)(address, init)
   } catch {
     return undefined
   }
