@@ -123,8 +123,9 @@ export class EditingPage {
       const crashed = await this.page.getByText(/crashed|unexpected error|went wrong/i).count()
       if (stored === this.#text && shown === this.#text && crashed === 0) return undefined
       if (performance.now() > deadline) {
-        const seen = (await this.page.evaluate('window.seenFocus')) as Seen[]
-        return JSON.stringify({ typed: this.#text, stored, shown, crashed, seen: seen.slice(-12) }, null, 1)
+        const facts = { typed: this.#text, stored, shown, crashed, form: await this.page.evaluate(formState) }
+        await this.page.screenshot({ path: `test-results/${this.#id}.png` })
+        return JSON.stringify(facts, null, 1)
       }
       await this.page.waitForTimeout(250)
     }
@@ -145,6 +146,17 @@ export class EditingPage {
       .admin()
       .fetch<string | null>(query, { id: this.#id })
       .catch(() => null)
+  }
+}
+
+/** Whether the form may be changed, and what the page has seen. */
+function formState(): unknown {
+  const form = document.querySelector('[data-testid="form-view"]')
+  const seen: unknown = Reflect.get(window, 'seenFocus')
+  return {
+    readOnly: form?.getAttribute('data-read-only'),
+    path: location.pathname,
+    seen: Array.isArray(seen) ? seen.slice(-12) : [],
   }
 }
 
