@@ -111,6 +111,24 @@ describe('an event stream that can be resumed', () => {
     await reader.cancel()
   })
 
+  it('goes on when the server comes back between a refused socket and the request for its status', async () => {
+    onSocket = (socket) => {
+      socket.send(`id: t${upgrades.length}#a\nevent: mutation\ndata: {}\n\n`)
+      refuses = upgrades.length === 1
+      if (refuses) socket.close()
+    }
+    server.on('request', () => {
+      refuses = false
+    })
+    const response = await fetchStream(resumable(), { headers })
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader.read()).value).toContain('id: t1#a')
+    expect((await reader.read()).value).toContain('id: t')
+    // Node.js sends a refused upgrade twice.
+    expect(new URL(upgrades.at(-1)?.url ?? '', address).searchParams.get('lastEventId')).toBe('t1#a')
+    await reader.cancel()
+  })
+
   it('ends when its reader may no longer listen', async () => {
     onSocket = (socket) => {
       refuses = true

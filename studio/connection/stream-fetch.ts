@@ -7,6 +7,9 @@ import { runStreamSocket } from './stream-socket.ts'
 /** How long the Content Lake may take for a status before another connection is tried. */
 const longestStatusMs = 10_000
 
+/** How often in a row a socket may be refused while requests have responses. */
+const mostRefusals = 10
+
 const streamPath = /\/data\/(?:listen|live\/events)\/[^/]+$/
 
 export const isStream = (address: string): boolean => streamPath.test(new URL(address).pathname)
@@ -23,6 +26,8 @@ export function fetchStreams(fetch: Fetch, reachability: Reachability): Fetch {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const headers = new Headers(init?.headers)
     const canResume = new URL(address).searchParams.get('enableResume') === 'true'
+    const isResumable = () => canResume && headers.has('last-event-id')
+    let refusals = 0
     const encoder = new TextEncoder()
     const reader = new AbortController()
     const signal = init?.signal ? AbortSignal.any([init.signal, reader.signal]) : reader.signal
@@ -30,9 +35,10 @@ export function fetchStreams(fetch: Fetch, reachability: Reachability): Fetch {
 
     const onOpen = () => {
       reachability.succeeded()
+      refusals = 0
       if (controller) {
         // The client opens a connection of its own: the Content Lake can be reached again.
-        if (!canResume || !headers.has('last-event-id')) reader.abort()
+        if (!isResumable()) reader.abort()
         return
       }
       const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -59,11 +65,14 @@ export function fetchStreams(fetch: Fetch, reachability: Reachability): Fetch {
         const response =
           end === 'refused' ? await statusOf(fetch, address, { ...init, headers, signal }) : undefined
         if (response && (controller || isUnavailable(response))) await response.body?.cancel()
-        if (response && !isUnavailable(response)) {
+        // The Content Lake has come back since the socket was refused. More often than this, no socket reaches it.
+        const isBack = response?.ok && controller && isResumable() && ++refusals < mostRefusals
+        if (response && !isBack && !isUnavailable(response)) {
           resolve(response)
           break
         }
-        if (end === 'refused') reachability.failed()
+        if (isBack) reachability.succeeded()
+        else if (end === 'refused') reachability.failed()
         await Promise.race([reachability.untilRetry(), aborted(signal)])
       }
     }
