@@ -126,7 +126,7 @@ for (const { name, seconds, cause } of faults)
           await page.type(4, random.between(30, 90))
         }),
       )
-      const found = await Promise.all(now.map((page) => page.problem(75_000)))
+      const found = await Promise.all(now.map((page) => page.problem(90_000)))
       for (const [index, page] of now.entries()) {
         if (found[index]) problems.push(`round ${round}, ${page.typed.name}: ${found[index]}`)
         else kept.set(page.typed.name, (kept.get(page.typed.name) ?? 0) + 1)

@@ -114,14 +114,21 @@ export class EditingPage {
     }
   }
 
-  /** What is wrong; undefined when every key is in the field and in the draft. */
+  /**
+   * What is wrong; undefined when every key is in the field and in the draft.
+   *
+   * @param patience - milliseconds in which nothing more was stored
+   */
   async problem(patience: number): Promise<string | undefined> {
-    const deadline = performance.now() + patience
+    let before: string | null = null
+    let deadline = performance.now() + patience
     for (;;) {
       const stored = await this.#stored()
       const shown = await this.#shown()
       const crashed = await this.page.getByText(/crashed|unexpected error|went wrong/i).count()
       if (stored === this.#text && shown === this.#text && crashed === 0) return undefined
+      if (stored !== before) deadline = performance.now() + patience
+      before = stored
       if (performance.now() > deadline) {
         const facts = { typed: this.#text, stored, shown, crashed, form: await this.page.evaluate(formState) }
         await this.page.screenshot({ path: `test-results/${this.#id}.png` })
