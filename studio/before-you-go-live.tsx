@@ -34,11 +34,15 @@ function Gap({ what, todo, isShown, form }: OwnerGap) {
   return (
     <Card padding={3} radius={2} border tone={isShown ? 'caution' : 'default'}>
       <Stack gap={3}>
-        <Flex align="flex-start" gap={3}>
+        <Flex align="flex-start" gap={3} wrap="wrap">
           <Text size={1} weight="semibold">
             {what}
           </Text>
-          {isShown && <Badge tone="caution">Visitors see it</Badge>}
+          {isShown && (
+            <Badge tone="caution" style={{ whiteSpace: 'nowrap' }}>
+              Visitors see it
+            </Badge>
+          )}
         </Flex>
         <Text size={1} muted>
           {todo}

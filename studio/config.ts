@@ -22,6 +22,7 @@ import { notingSignOut, signInProviders } from './sign-out.ts'
 import { documentActions, newDocumentOptions, templates } from './singletons.ts'
 import { stateLabels } from './state-labels.ts'
 import { structure, type StudioSettings } from './structure.ts'
+import { touchSizes } from './touch-sizes.tsx'
 import { withVisitorTextsShown } from './visitor-texts.ts'
 
 /**
@@ -55,6 +56,7 @@ export function studioConfig(
     }),
     schema: { types: withVisitorTextsShown(schemaTypes), templates },
     plugins: [
+      touchSizes(),
       structureTool({ title: 'Content', structure: structure(settings), defaultDocumentNode }),
       presentationTool({
         title: 'Preview',
@@ -68,7 +70,7 @@ export function studioConfig(
     tools: (tools) => [
       ...tools,
       { name: 'figures', title: 'Figures', icon: BarChartIcon, component: FiguresTool },
-      peopleTool({ projectId, apiHost }),
+      peopleTool({ apiHost }),
     ],
     form: {
       components: {

@@ -10,6 +10,7 @@ const moment = (name: string, title: string, description: string) =>
     title,
     type: 'datetime',
     description,
+    ...(name === 'from' && { initialValue: () => new Date().toISOString() }),
     options: {
       dateFormat: 'D MMMM YYYY',
       timeFormat: 'HH:mm',

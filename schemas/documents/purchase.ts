@@ -29,6 +29,7 @@ export const purchase = defineType({
       title: 'Month',
       type: 'date',
       description: 'Any day of the month; visitors see the month alone.',
+      initialValue: () => new Date().toISOString().slice(0, 10),
       options: { dateFormat: 'MMMM YYYY' },
       validation: (rule) => [
         rule.required().error('Give the month.'),

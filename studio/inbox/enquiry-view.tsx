@@ -13,6 +13,13 @@ import { TeamNotes } from './team-notes.tsx'
 import { VisitorFacts } from './visitor-facts.tsx'
 import { WorkFields } from './work-fields.tsx'
 
+// An enquiry has no drafts: Sanity's two states would only raise the question which one this is.
+const withoutStates = `
+[data-testid='document-pane']:has([data-testid='enquiry-view']) [data-testid^='document-header-'][data-testid$='-chip'] {
+  display: none;
+}
+`
+
 /** Everything of an enquiry on one screen, with what is done next in one tap. */
 export const EnquiryView: UserViewComponent = ({ document, documentId }) => {
   if (!document.published)
@@ -24,6 +31,7 @@ export const EnquiryView: UserViewComponent = ({ document, documentId }) => {
   const enquiry = { ...readEnquiry(document.displayed), _id: documentId }
   return (
     <Card height="fill" overflow="auto" data-testid="enquiry-view">
+      <style>{withoutStates}</style>
       <Container width={3} padding={[3, 4]}>
         <Stack gap={4}>
           <Head enquiry={enquiry} />

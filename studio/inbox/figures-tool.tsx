@@ -1,5 +1,5 @@
-import { Card, Container, Flex, Grid, Heading, Select, Spinner, Stack, Text } from '@sanity/ui'
-import { useMemo, useState } from 'react'
+import { Box, Card, Container, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui'
+import { useId, useMemo, useState } from 'react'
 import {
   durationInWords,
   type EnquiryReport,
@@ -33,18 +33,19 @@ export function FiguresTool() {
             <Heading as="h1" size={3}>
               Figures
             </Heading>
-            <Select
-              aria-label="Period"
-              value={`${weeks}`}
-              onChange={({ currentTarget }) => setWeeks(Number(currentTarget.value))}
-              style={{ width: 'auto' }}
-            >
-              {periods.map((period) => (
-                <option key={period} value={period}>
-                  {period} weeks
-                </option>
-              ))}
-            </Select>
+            <Box>
+              <Select
+                aria-label="Period"
+                value={`${weeks}`}
+                onChange={({ currentTarget }) => setWeeks(Number(currentTarget.value))}
+              >
+                {periods.map((period) => (
+                  <option key={period} value={period}>
+                    {period} weeks
+                  </option>
+                ))}
+              </Select>
+            </Box>
           </Flex>
           {Array.isArray(result) ? (
             <Figures report={reportOf(readReported(result), { now, weeks, towns })} />
@@ -64,7 +65,7 @@ function Figures({ report }: { report: EnquiryReport }) {
   const decided = `${paid} paid, ${lost} lost`
   return (
     <Stack gap={5}>
-      <Grid gridTemplateColumns={[1, 3]} gap={3}>
+      <div style={{ ...fitting('10rem'), gap: '0.75rem' }}>
         <Figure value={`${count}`} label="enquiries" note={`since ${dayInWords(report.since)}`} />
         <Figure
           value={minutesToFirstContact === undefined ? '–' : durationInWords(minutesToFirstContact)}
@@ -76,24 +77,24 @@ function Figures({ report }: { report: EnquiryReport }) {
           label="won"
           note={wonShare === undefined ? 'none is decided yet' : `of those decided: ${decided}`}
         />
-      </Grid>
+      </div>
       <Bars
         title="Enquiries per week"
         lines={report.weeks.map(({ from, count }) => ({ name: dayInWords(from), count, paid: 0, lost: 0 }))}
       />
-      <div
-        style={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-          gap: '2rem',
-        }}
-      >
+      <div style={{ ...fitting('18rem'), gap: '2rem' }}>
         <Bars title="By town" lines={report.towns} longest={longestList} />
         <Bars title="By the page they came from" lines={report.pages} longest={longestList} />
       </div>
     </Stack>
   )
 }
+
+/** As many columns as there is room for. */
+const fitting = (width: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
+})
 
 function Figure({ value, label, note }: { value: string; label: string; note: string }) {
   return (
@@ -122,9 +123,10 @@ function Bars({
 }) {
   const shown = lines.slice(0, longest)
   const most = Math.max(1, ...shown.map(({ count }) => count))
+  const id = useId()
   return (
-    <Stack gap={3} as="section" style={{ alignContent: 'start' }}>
-      <Heading as="h2" size={1}>
+    <Stack gap={3} as="section" aria-labelledby={id} style={{ alignContent: 'start' }}>
+      <Heading as="h2" size={1} id={id}>
         {title}
       </Heading>
       {shown.length === 0 && (
@@ -132,32 +134,58 @@ function Bars({
           None in this period.
         </Text>
       )}
-      {shown.map(({ name, count, paid, lost }) => (
-        <Flex key={name} gap={3} align="center">
-          <Text size={1} style={{ flex: '0 0 8.5rem', overflowWrap: 'anywhere' }}>
-            {name}
-          </Text>
-          <div style={{ flex: 1, minWidth: 0 }} aria-hidden>
-            <div
-              style={{
-                width: `${(100 * count) / most}%`,
-                height: '0.8rem',
-                borderRadius: 2,
-                backgroundColor: 'var(--card-badge-primary-dot-color, #556bfc)',
-              }}
-            />
-          </div>
-          <Text size={1} style={{ flex: '0 0 auto', textAlign: 'right' }}>
-            {count}
-            {paid + lost > 0 && ` (${paid} paid, ${lost} lost)`}
-          </Text>
-        </Flex>
-      ))}
+      {/* One grid for all lines, so that bars of one length are numbers of one size. */}
+      <ul
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(6rem, max-content) 1fr max-content',
+          gap: '0.75rem',
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
+        {shown.map((line) => (
+          <Bar key={line.name} {...line} most={most} />
+        ))}
+      </ul>
       {lines.length > shown.length && (
         <Text size={1} muted>
           and {lines.length - shown.length} more
         </Text>
       )}
     </Stack>
+  )
+}
+
+function Bar({ name, count, paid, lost, most }: ReportLine & { most: number }) {
+  const decided = [paid > 0 ? `${paid} paid` : '', lost > 0 ? `${lost} lost` : ''].filter(Boolean).join(', ')
+  return (
+    <li
+      style={{ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'start' }}
+    >
+      <Stack gap={2} style={{ maxWidth: '10rem' }}>
+        <Text size={1} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        {decided && (
+          <Text size={0} muted>
+            {decided}
+          </Text>
+        )}
+      </Stack>
+      <div
+        aria-hidden
+        style={{
+          width: `${(100 * count) / most}%`,
+          height: '0.8rem',
+          borderRadius: 2,
+          backgroundColor: 'var(--card-badge-primary-dot-color, #556bfc)',
+        }}
+      />
+      <Text size={1} align="right">
+        {count}
+      </Text>
+    </li>
   )
 }

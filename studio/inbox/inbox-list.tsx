@@ -18,8 +18,12 @@ const anyEnquiry = { _id: 'enquiry.any', _type: 'enquiry' }
 
 /** The enquiries of a list, newest first: searched, by town, several selected at once, exported. */
 export const InboxList: UserComponent = ({ options, childItemId }) => {
-  const given = options?.['filter']
-  const filter = typeof given === 'string' ? given : 'true'
+  const given = (name: string, otherwise: string) => {
+    const option = options?.[name]
+    return typeof option === 'string' ? option : otherwise
+  }
+  const filter = given('filter', 'true')
+  const empty = given('empty', 'There is nothing here.')
   const userId = useCurrentUser()?.id ?? ''
   const towns = useTowns()
   const [wanted, setWanted] = useState<ListFilter>({ words: '', townId: '' })
@@ -104,7 +108,7 @@ export const InboxList: UserComponent = ({ options, childItemId }) => {
       {rows.length === 0 && (
         <Card padding={3}>
           <Text size={1} muted>
-            {all.length === 0 ? 'There is nothing here.' : 'Nothing was found.'}
+            {all.length === 0 ? empty : 'Nothing was found. Try one word, or all towns.'}
           </Text>
         </Card>
       )}

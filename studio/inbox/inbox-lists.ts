@@ -24,7 +24,7 @@ const icons = new Map<string, ComponentType>([
   ['all', UlistIcon],
 ])
 
-const listItem = (S: StructureBuilder, { id, title, filter }: InboxListFilter) =>
+const listItem = (S: StructureBuilder, { id, title, filter, empty }: InboxListFilter) =>
   S.listItem()
     .id(id)
     .title(title)
@@ -33,7 +33,9 @@ const listItem = (S: StructureBuilder, { id, title, filter }: InboxListFilter) =
       S.component(InboxList)
         .id(id)
         .title(title)
-        .options({ filter })
+        .options({ filter, empty })
+        // Links to an enquiry, as from the search, open it beside the list that has all of them.
+        .canHandleIntent((intent, { type }) => id === 'all' && intent === 'edit' && type === 'enquiry')
         .child((documentId) => S.defaultDocument({ schemaType: 'enquiry', documentId })),
     )
 

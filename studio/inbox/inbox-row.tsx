@@ -1,4 +1,4 @@
-import { Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { usePaneRouter } from 'sanity/structure'
 import { londonDay } from '../../lib/shared/london-day.ts'
 import { isClosed, statusTitle } from '../../schemas/rules/enquiry-status.ts'
@@ -30,15 +30,16 @@ export function InboxRow({
     assignee.name,
   ]
   return (
-    <Flex align="center" gap={1}>
+    <Flex align="center" gap={1} data-testid="inbox-row">
       {onSelect && (
-        <Box padding={2}>
+        // The label around the box is what a finger hits.
+        <Flex as="label" align="center" justify="center" style={{ minWidth: 44, minHeight: 44 }}>
           <Checkbox
             aria-label={`Select ${name}`}
             checked={isSelected}
             onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
           />
-        </Box>
+        </Flex>
       )}
       <Card
         as={ChildLink}
@@ -51,8 +52,9 @@ export function InboxRow({
         tone={status === 'new' && !isOpen ? 'primary' : 'default'}
         overflow="hidden"
       >
-        <Flex gap={3} align="center">
-          <Stack gap={2} style={{ flex: 1, minWidth: 0 }}>
+        <Flex gap={3} align="center" wrap="wrap">
+          {/* Beside an open enquiry the list is narrow: the plate goes below. */}
+          <Stack gap={2} style={{ flex: '1 1 11rem', minWidth: 0 }}>
             <Text size={1} weight={status === 'new' ? 'semibold' : 'regular'} textOverflow="ellipsis">
               {[name, vehicleOf(enquiry)].filter(Boolean).join(' · ')}
             </Text>

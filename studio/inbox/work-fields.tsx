@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from 'sanity'
+import { londonDay } from '../../lib/shared/london-day.ts'
 import { townOf } from '../../lib/enquiries/shared/town-of.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 import { setOrUnset, useEnquiryPatch } from './use-enquiry-patch.ts'
@@ -13,6 +14,15 @@ const fitting = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   gap: '1rem',
 }
+
+const dayMs = 86_400_000
+
+/** The days on which an enquiry is mostly followed up. */
+const soon = [
+  { title: 'Tomorrow', days: 1 },
+  { title: 'In three days', days: 3 },
+  { title: 'In a week', days: 7 },
+]
 
 /** Who looks after an enquiry, the price, the day of the next step, and the town. */
 export function WorkFields({ enquiry }: { enquiry: StoredEnquiry }) {
@@ -80,6 +90,19 @@ export function WorkFields({ enquiry }: { enquiry: StoredEnquiry }) {
           readOnly={!mayChange}
           onChange={({ currentTarget: { value } }) => change(setOrUnset('followUpOn', value))}
         />
+        <Flex gap={2} wrap="wrap">
+          {soon.map(({ title, days }) => (
+            <Button
+              key={title}
+              text={title}
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              disabled={!mayChange}
+              onClick={() => change({ set: { followUpOn: londonDay(new Date(Date.now() + days * dayMs)) } })}
+            />
+          ))}
+        </Flex>
       </Field>
       <Field id={`town-${_id}`} label="Town">
         <Select

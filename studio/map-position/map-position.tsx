@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { type ObjectInputProps, set, useClient, useFormValue } from 'sanity'
 import { project } from '../../lib/map/projection.ts'
 import { sanityApiVersion } from '../../schemas/rules/sanity-api-version.ts'
-import { movedBy, type Position, positionAt, view } from './map-view.ts'
+import { isNamedLeft, movedBy, type Position, positionAt, view } from './map-view.ts'
 
 type Town = { _id: string; name: string; location: Position }
 
@@ -63,6 +63,7 @@ const bare = { display: 'block', width: '100%', margin: 0, padding: 0, border: 0
 
 function BerkshireMap({ towns, position }: { towns: Town[]; position: Position | undefined }) {
   const point = position && project(position)
+  const dots = towns.map(({ location }) => project(location))
   return (
     <svg
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
@@ -72,10 +73,11 @@ function BerkshireMap({ towns, position }: { towns: Town[]; position: Position |
       <image href="/map/berkshire.svg" {...view.map} />
       {towns.map(({ _id, name, location }) => {
         const { x, y } = project(location)
+        const isLeft = isNamedLeft({ x, y }, name, dots)
         return (
           <g key={_id}>
             <circle cx={x} cy={y} r={4} fill="#00553c" stroke="#fff" strokeWidth={1.5} />
-            <text x={x + 7} y={y + 5} {...label}>
+            <text x={x + (isLeft ? -7 : 7)} y={y + 5} textAnchor={isLeft ? 'end' : 'start'} {...label}>
               {name}
             </text>
           </g>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { project } from '../../lib/map/projection.ts'
 import { locationProblem } from '../../schemas/rules/places.ts'
-import { movedBy, positionAt, view } from './map-view.ts'
+import { isNamedLeft, movedBy, positionAt, view } from './map-view.ts'
 
 const reading = { lat: 51.456, lng: -0.971 }
 
@@ -18,6 +18,15 @@ describe('the map of a position', () => {
       { x: 1.01, y: -0.01 },
     ])
       expect(locationProblem(positionAt(corner))).toBeUndefined()
+  })
+})
+
+describe('the name of a town', () => {
+  it('is to the right of its dot, unless another town is there', () => {
+    const town = { x: 100, y: 100 }
+    const isLeft = (x: number, y: number) => isNamedLeft(town, 'Wokingham', [town, { x, y }])
+    expect(isLeft(150, 105)).toBe(true)
+    expect([isLeft(50, 105), isLeft(150, 130), isLeft(250, 105)]).toEqual([false, false, false])
   })
 })
 

@@ -43,6 +43,12 @@ export function movedBy(key: string, isFar: boolean, from: Position = middle): P
   return rounded({ lat: from.lat + direction.lat * degrees, lng: from.lng + direction.lng * degrees })
 }
 
+/** Whether the name of a town goes to the left of its dot, because a town is to the right where the name would be. */
+export function isNamedLeft(town: MapPoint, name: string, others: readonly MapPoint[]): boolean {
+  const length = 12 + 9 * name.length
+  return others.some(({ x, y }) => x > town.x && x < town.x + length && Math.abs(y - town.y) < 16)
+}
+
 /** To about ten metres, and kept on the map. */
 function rounded({ lat, lng }: Position): Position {
   const round = (value: number) => Math.round(value * 10_000) / 10_000

@@ -1,8 +1,20 @@
 import { Box, Button, Card, Heading, Stack, Text, TextInput, type TextInputProps } from '@sanity/ui'
-import { type HTMLProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import {
+  createContext,
+  type HTMLProps,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useId,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { problemOf } from './problem-of.ts'
 
 type Outcome = { tone: 'positive' | 'critical'; text: string }
+
+/** Whether the form around a field has been sent: until then, what is empty is not marked as wrong. */
+const IsSent = createContext(false)
 
 /** A form of its own: one button, and below it what came of it. */
 export function FormCard(props: {
@@ -15,6 +27,7 @@ export function FormCard(props: {
 }) {
   const { title, about, button, onSubmit, children } = props
   const [isBusy, setBusy] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
@@ -23,6 +36,7 @@ export function FormCard(props: {
     setOutcome(undefined)
     try {
       setOutcome({ tone: 'positive', text: await onSubmit() })
+      setIsSent(false)
     } catch (error) {
       setOutcome({ tone: 'critical', text: problemOf(error) })
     } finally {
@@ -41,9 +55,16 @@ export function FormCard(props: {
               {about}
             </Text>
           )}
-          {children}
+          <IsSent value={isSent}>{children}</IsSent>
           <Box>
-            <Button type="submit" text={button} tone="primary" loading={isBusy} />
+            <Button
+              type="submit"
+              text={button}
+              tone="primary"
+              loading={isBusy}
+              // Before the browser checks the fields, also on Enter.
+              onClick={() => flushSync(() => setIsSent(true))}
+            />
           </Box>
           {outcome && <Notice {...outcome} />}
         </Stack>
@@ -65,16 +86,24 @@ export function Notice({ tone, text }: Outcome) {
 export function Field({
   label,
   hint,
+  required,
   ...input
 }: { label: string; hint?: string } & TextInputProps &
   Omit<HTMLProps<HTMLInputElement>, 'as' | 'prefix' | 'type' | 'ref' | 'label'>) {
   const id = useId()
+  const isSent = use(IsSent)
   return (
     <Stack gap={3}>
       <Text as="label" htmlFor={id} size={1} weight="medium">
         {label}
       </Text>
-      <TextInput {...input} id={id} aria-describedby={hint === undefined ? undefined : `${id}-hint`} />
+      <TextInput
+        {...input}
+        id={id}
+        required={isSent && required}
+        aria-required={required}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+      />
       {hint !== undefined && (
         <Text id={`${id}-hint`} size={1} muted>
           {hint}

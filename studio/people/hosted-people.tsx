@@ -1,8 +1,10 @@
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { Box, Button, Container, Heading, Stack, Text } from '@sanity/ui'
+import { useProjectId } from 'sanity'
 
 /** Where people are managed with hosted Sanity. */
-export function HostedPeople({ projectId }: { projectId: string }) {
+export default function HostedPeople() {
+  const projectId = useProjectId()
   return (
     <Container width={1}>
       <Stack padding={4} gap={4}>

@@ -63,33 +63,37 @@ function RoleField({ value, onChange }: { value: Role; onChange: (role: Role) =>
       <Text as="label" htmlFor={id} size={1} weight="medium">
         What they may do
       </Text>
-      <RoleSelect id={id} value={value} onChange={onChange} describe />
+      <RoleSelect id={id} value={value} onChange={onChange} describedBy={`${id}-hint`} />
+      <Text id={`${id}-hint`} size={1} muted>
+        {roles.filter(({ name }) => name === value).map(({ description }) => `Somebody who ${description}.`)}
+      </Text>
     </Stack>
   )
 }
 
-/** A list of the roles to choose from; with `describe`, each says what it may do. */
+/** A list of the roles to choose from. */
 export function RoleSelect(props: {
   value: Role
   onChange: (role: Role) => void
-  describe?: boolean
   id?: string
   label?: string
+  describedBy?: string
 }) {
-  const { value, onChange, describe = false, id, label } = props
+  const { value, onChange, id, label, describedBy } = props
   return (
     <Select
       id={id}
       aria-label={label}
+      aria-describedby={describedBy}
       value={value}
       onChange={(event) => {
         const chosen = roles.find(({ name }) => name === event.currentTarget.value)
         if (chosen) onChange(chosen.name)
       }}
     >
-      {roles.map(({ name, title, description }) => (
+      {roles.map(({ name, title }) => (
         <option key={name} value={name}>
-          {describe ? `${title}: ${description}` : title}
+          {title}
         </option>
       ))}
     </Select>
