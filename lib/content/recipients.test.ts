@@ -4,6 +4,7 @@ import { recipientNames, recipients } from '../../schemas/rules/recipients.ts'
 import { schema } from '../env/variables.ts'
 import { parseEnv } from '../env/env.ts'
 import { recipientsOf, withRecipients } from './recipients.ts'
+import { isParagraph } from './texts.ts'
 
 const dvla = {
   VEHICLE_LOOKUP_PROVIDER: 'dvla',
@@ -61,7 +62,7 @@ const point = (key: string, text: string) => ({
 })
 const body = [point('a', 'our bank'), point('b', ' {recipients} '), point('c', 'see {recipients}')]
 const texts = (names: Parameters<typeof withRecipients>[1]) =>
-  withRecipients(body, names).map(({ children }) => children[0]?.text)
+  withRecipients(body, names).map((block) => isParagraph(block) && block.children[0]?.text)
 
 it('a point with the mark alone becomes one for each recipient', () => {
   expect(texts(['mail', 'backups'])).toEqual([

@@ -5,7 +5,7 @@ import {
   recipientsMark,
 } from '../../schemas/rules/recipients.ts'
 import type { Env } from '../env/env.ts'
-import type { RichText } from './texts.ts'
+import { isParagraph, type RichText } from './texts.ts'
 
 /** The recipients of personal details that these settings switch on, in the order of the privacy policy. */
 export function recipientsOf(env: Env): RecipientName[] {
@@ -34,10 +34,11 @@ function isElsewhere(url: string | undefined): boolean {
 
 /** A text in which the point of a list with `{recipients}` has become one for each of these, or none. */
 export function withRecipients(body: RichText, names: readonly RecipientName[]): RichText {
-  return body.flatMap((block) => {
+  return body.flatMap((block): RichText => {
+    if (!isParagraph(block)) return [block]
     const [child] = block.children
     const text = block.children.map((part) => (typeof part.text === 'string' ? part.text : '')).join('')
-    if (text.trim() !== recipientsMark || !child) return block
+    if (text.trim() !== recipientsMark || !child) return [block]
     return names.map((name) => ({
       ...block,
       _key: `${block._key ?? ''}-${name}`,
