@@ -57,7 +57,7 @@ export function SiteFooter({
   companyDetails: string | null
 }) {
   return (
-    <footer className="band site-footer">
+    <footer className="site-footer">
       <div className="container grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.8fr]">
         <div className="max-w-[26rem]">
           <p className="font-display text-h3 font-bold">{name}</p>

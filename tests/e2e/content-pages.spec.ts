@@ -130,4 +130,6 @@ test('the privacy policy covers stored data, retention, recipients and rights', 
     'set no cookies',
   ])
     await expect.soft(main(page), statement).toContainText(statement)
+  // Nobody is switched on, and no mark is left.
+  await expect(main(page)).not.toContainText(/the company that carries our e-mail|[{}]/)
 })
