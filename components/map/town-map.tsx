@@ -13,9 +13,6 @@ import styles from './town-map.module.css'
 
 type Town = Omit<LocatedPlace, 'location'> & { location: NonNullable<LocatedPlace['location']> }
 
-/** Hides in the plain list what belongs to the map alone. */
-const onMapOnly = '@max-[17rem]:hidden in-data-[pins=list]:hidden'
-
 /**
  * The map of Berkshire with a link to each town's page, standing on the town. Meant for the main column or the
  * full width of a page; it needs no more than the towns:
@@ -71,28 +68,18 @@ function Pin({ town, hint, isCurrent }: { town: Town; hint: string; isCurrent: b
   }
   // Post and dot are borders, not backgrounds: they stay when a visitor's own colours replace the page's.
   return (
-    <li className={`focus-within:z-1 hover:z-1 ${styles.town} ${labels[town.slug] ?? ''}`} style={style}>
+    <li className={`${styles.town} ${labels[town.slug] ?? ''}`} style={style}>
       <PageLink
         href={town.path}
-        className={`group isolate grid h-11 items-center font-sans text-[0.9375rem] leading-none font-semibold whitespace-nowrap focus-visible:outline-none ${styles.pin}`}
+        className={styles.pin}
         aria-current={isCurrent ? 'page' : undefined}
         aria-describedby={hintId}
       >
-        <span className={`${onMapOnly} absolute -z-1 border-l-2 border-brand-text ${styles.post}`} />
-        <span
-          className={`${onMapOnly} absolute size-2.5 -translate-1/2 rounded-full border-[0.3125rem] border-brand-text group-aria-[current]:size-3 group-aria-[current]:border-[0.1875rem] group-aria-[current]:bg-surface ${styles.dot}`}
-        />
-        <span
-          className={`grid h-7.5 place-items-center rounded-sm border border-line-strong bg-surface px-2 @min-[17rem]:in-data-[pins=map]:px-0 [box-shadow:0_1px_3px_rgb(0_0_0/22%)] transition-colors duration-120 group-focus-visible:outline-3 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus ${styles.sign}`}
-        >
-          {town.name}
-        </span>
+        <span className={styles.post} />
+        <span className={styles.dot} />
+        <span className={styles.sign}>{town.name}</span>
       </PageLink>
-      <span
-        role="tooltip"
-        id={hintId}
-        className={`${onMapOnly} invisible absolute grid h-7.5 place-items-center rounded-sm border border-transparent bg-ink text-small leading-none whitespace-nowrap text-paper ${styles.hint}`}
-      >
+      <span role="tooltip" id={hintId} className={styles.hint}>
         {hint}
       </span>
     </li>

@@ -19,16 +19,17 @@ export const mapTowns = featuredTowns.map(({ _ref }) => {
 })
 
 /**
- * A style sheet with the positions of labels: a class for each slug with the offset from its dot, in every range of the
- * map's width. `layouts` are those of `mapTowns`.
+ * A style sheet with the positions of labels: a class for each slug with the offset from its dot, in each range of the
+ * map's width where it differs from that of the range below. `layouts` are those of `mapTowns`.
  */
 export function townLabels(layouts: LabelOffset[][]): string {
-  const ranges = layoutsFrom.map((from, range) => {
+  const ranges = layoutsFrom.flatMap((from, range) => {
     const classes = mapTowns.flatMap(({ slug }, town) => {
-      const offset = layouts[town]?.[range]
-      return offset ? [labelClass(slug, offset)] : []
+      const offset = offsetIn(range, layouts[town])
+      const changes = changed(offset, offsetIn(range - 1, layouts[town]))
+      return changes.length > 0 ? [`.${slug} { ${changes.join(' ')} }`] : []
     })
-    return `@container (width >= ${from}rem) { ${classes.join(' ')} }`
+    return classes.length > 0 ? [`@container (width >= ${from}rem) { ${classes.join(' ')} }`] : []
   })
   return [
     '/* `npm run map` writes this file: the offset of each label from the dot of its town, by the width of the map. */',
@@ -37,8 +38,18 @@ export function townLabels(layouts: LabelOffset[][]): string {
   ].join('\n')
 }
 
-function labelClass(slug: string, { x, y }: LabelOffset): string {
-  return `.${slug} { --label-x: ${rem(x)}; --label-y: ${rem(y)}; }`
+const names = ['--label-x', '--label-y'] as const
+
+type Offset = Record<(typeof names)[number], string>
+
+function offsetIn(range: number, layout: LabelOffset[] | undefined): Offset | undefined {
+  const offset = layout?.[range]
+  return offset && { '--label-x': rem(offset.x), '--label-y': rem(offset.y) }
+}
+
+function changed(offset: Offset | undefined, below: Offset | undefined): string[] {
+  if (!offset) return []
+  return names.filter((name) => offset[name] !== below?.[name]).map((name) => `${name}: ${offset[name]};`)
 }
 
 function rem(value: number): string {
