@@ -15,10 +15,7 @@ export function Logo({
   className?: string
 }) {
   return (
-    <PageLink
-      href="/"
-      className={`inline-flex min-h-11 items-center gap-3 font-display text-[1.1875rem] leading-[1.05] font-bold tracking-tight ${className}`}
-    >
+    <PageLink href="/" className={`logo ${className}`}>
       {logo ? (
         // oxlint-disable-next-line nextjs/no-img-element -- in two sizes, without the script of next/image
         <img
@@ -29,11 +26,11 @@ export function Logo({
           alt={logo.hasName ? name : ''}
         />
       ) : (
-        <span aria-hidden="true" className="text-[1.0625rem]">
+        <span aria-hidden="true">
           <NumberPlate registration={badge} size="inline" className="px-[0.4em]" />
         </span>
       )}
-      {!logo?.hasName && <span className="max-w-[9.5em] xl:max-w-none">{name}</span>}
+      {!logo?.hasName && <span>{name}</span>}
     </PageLink>
   )
 }

@@ -43,7 +43,7 @@ export function SiteHeader({
             {entry.name} <ChevronIcon className="size-4" />
           </>
         }
-        buttonClassName="bar-link cursor-pointer has-[+:popover-open]:bg-brand-tint has-[+:popover-open]:[&_svg]:rotate-180"
+        buttonClassName="bar-link cursor-pointer"
         panelClassName="popover-below card w-72 p-2 [box-shadow:var(--shadow-raised)]!"
       >
         <SellYourCarLinks townLinks={townLinks} guide={words.guide} />

@@ -33,14 +33,11 @@ export function TownMap({
   return (
     <MapFrame
       className={`@container relative ${styles.frame}`}
-      boxClassName="relative grid h-100 place-content-center overflow-clip rounded-lg bg-sunken [box-shadow:inset_0_0_0_1px_var(--color-line)]"
+      boxClassName={styles.box ?? ''}
       picture={ownMap}
       substitute={publicMap}
     >
-      <ul
-        className={`mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 ${styles.pins}`}
-        aria-label="Towns on the map"
-      >
+      <ul className={styles.pins} aria-label="Towns on the map">
         {towns.map(
           ({ location, ...town }) =>
             location && (
