@@ -49,7 +49,7 @@ export const recipients = {
   },
   backups: {
     settings: 'BACKUPS_OFF_SITE',
-    text: 'the company that keeps our backups, which are encrypted: what our database holds',
+    text: 'the company that keeps our backups: what our database holds',
   },
 } as const satisfies Record<string, Recipient>
 
