@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { usePhone } from '@/components/layout/phone-context'
 import { buttonClass } from '@/components/ui/button-class'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { edited } from '@/components/ui/say'
+import { editedMessage } from '@/components/ui/say'
 import type { FormText } from '@/lib/content/words'
 import type { SubmissionReplay } from '@/lib/enquiries/http/submission-replay'
 import type { FormSettings } from '@/lib/enquiries/http/form-settings'
@@ -104,7 +104,7 @@ export function EnquiryForm({
           <ErrorSummary
             ref={summary}
             formId={formId}
-            title={edited(texts, titleOf(problem))}
+            title={editedMessage(texts, titleOf(problem))}
             errors={errors}
             takesFocus={replay !== undefined}
           >

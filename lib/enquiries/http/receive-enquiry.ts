@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import type { FormText } from '../../../schemas/rules/form-texts.ts'
 import { isSolved } from '../captcha/challenge.ts'
 import { newEnquiry } from '../store/enquiry.ts'
 import { enquiryIds } from '../store/enquiry-id.ts'
@@ -44,9 +45,12 @@ type Unproven = { reason: 'none' } | { reason: 'wrong' | 'early'; seconds: numbe
 type Values = Record<string, string>
 
 const unreadable: Record<Extract<FormBody, { ok: false }>['reason'], { status: number; message: string }> = {
-  'too-large': { status: 413, message: 'The form holds more than can be sent. Please shorten your message.' },
-  'too-slow': { status: 408, message: 'The form took too long to arrive. Please try again.' },
-  malformed: { status: 400, message: 'The form did not arrive whole. Please try again.' },
+  'too-large': {
+    status: 413,
+    message: text('The form holds more than can be sent. Please shorten your message.'),
+  },
+  'too-slow': { status: 408, message: text('The form took too long to arrive. Please try again.') },
+  malformed: { status: 400, message: text('The form did not arrive whole. Please try again.') },
   unsupported: {
     status: 415,
     message: 'Forms are accepted as urlencoded, multipart or JSON, and not packed.',
@@ -69,7 +73,10 @@ export async function receiveEnquiry(
 
   const retryAfter = await service.countSubmission(request.headers)
   if (retryAfter > 0) {
-    const message = `You have sent several forms already. Please wait ${inWords(retryAfter)}, or call us.`
+    const message = withTime(
+      'You have sent several forms already. Please wait {time}, or call us.',
+      retryAfter,
+    )
     return { ...refused(429, message), values, retryAfter }
   }
   // Only a bot fills in a hidden field. The response does not reveal that it was recognised.
@@ -82,7 +89,7 @@ export async function receiveEnquiry(
   const [id, ...earlierIds] = enquiryIds(kind, validation.fields, keyOf(request.headers, typed), now)
   const proof = await prove(typed, id, request.headers, service)
   if (proof.kind === 'too-many') {
-    const message = `Several answers were wrong. Please wait ${inWords(proof.seconds)}, or call us.`
+    const message = withTime('Several answers were wrong. Please wait {time}, or call us.', proof.seconds)
     return { ...refused(429, message), values, retryAfter: proof.seconds }
   }
   if (proof.kind === 'unproven') return { ...proof, values }
@@ -94,7 +101,10 @@ export async function receiveEnquiry(
   )
   if (storedIn === undefined)
     return {
-      ...refused(503, 'We could not save your message just now. Please try again in a moment, or call us.'),
+      ...refused(
+        503,
+        text('We could not save your message just now. Please try again in a moment, or call us.'),
+      ),
       values,
     }
   service.onStored()
@@ -149,6 +159,15 @@ function pick(kind: EnquiryKind, typed: ReadonlyMap<string, string>): Values {
       return value ? [[name, value.slice(0, 8000)]] : []
     }),
   )
+}
+
+/** A message that editors may change: pages replace it by theirs. */
+function text(own: FormText): string {
+  return own
+}
+
+function withTime(own: FormText, seconds: number): string {
+  return text(own).replace('{time}', inWords(seconds))
 }
 
 function inWords(seconds: number): string {
