@@ -752,6 +752,11 @@ export type SiteSettings = {
     registeredDate?: string;
     unreachable?: string;
     notSaved?: string;
+    tooMany?: string;
+    wrongAnswers?: string;
+    tooLarge?: string;
+    tooSlow?: string;
+    malformed?: string;
     kept?: string;
     safe?: string;
     number?: string;
@@ -1449,6 +1454,11 @@ export type SiteSettingsQueryResult = {
     registeredDate?: string;
     unreachable?: string;
     notSaved?: string;
+    tooMany?: string;
+    wrongAnswers?: string;
+    tooLarge?: string;
+    tooSlow?: string;
+    malformed?: string;
     kept?: string;
     safe?: string;
     number?: string;
