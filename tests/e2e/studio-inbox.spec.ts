@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import { londonDay } from '../../lib/shared/london-day.ts'
 import { administrator } from '../support/administrator.ts'
-import { expect, signIn, test } from './studio-test.ts'
+import { expect, sessionOf, signIn, test } from './studio-test.ts'
 
 test('an enquiry appears in the inbox, is taken step by step with notes, and the seller’s words are read-only', async ({
   page,
@@ -86,3 +87,70 @@ test('an enquiry appears in the inbox, is taken step by step with notes, and the
 
   await administrator().delete({ query: '*[_type == "enquiry" && name == $name]', params: { name } })
 })
+
+test(
+  'an owner narrows the inbox, exports what is left and closes several at once',
+  { tag: '@long' },
+  async ({ page }) => {
+    const run = randomUUID().slice(0, 8)
+    await signIn(page, 'editor', `Ina ${run}`)
+    const authorization = `Bearer ${await sessionOf(page)}`
+    const me = await page.request.get('/content-lake/v1/users/me', { headers: { authorization } })
+    const { id: userId } = (await me.json()) as { id: string }
+    const receivedAt = new Date().toISOString()
+    const assignee = { userId, name: `Ina ${run}` }
+    const store = (name: string, fields: object) => ({
+      _id: `enquiry.${run}-${name.toLowerCase()}`,
+      _type: 'enquiry',
+      kind: 'quote',
+      name: `${name} ${run}`,
+      email: `${name.toLowerCase()}@example.com`,
+      carMake: 'Ford',
+      receivedAt,
+      ...fields,
+    })
+    const content = administrator()
+    await content
+      .transaction()
+      .create(
+        store('Asha', { status: 'contacted', assignee, followUpOn: londonDay(), sourcePage: '/reading' }),
+      )
+      .create(store('Boris', { status: 'new', sourcePage: '/slough' }))
+      .create(store('Cleo', { status: 'new', sourcePage: '/slough' }))
+      .create(store('Dan', { status: 'offered', assignee, followUpOn: '2099-01-01', sourcePage: '/reading' }))
+      .commit()
+
+    const rows = page.getByTestId('inbox-row').filter({ hasText: run })
+    const open = (list: string) => page.goto(`/studio/structure/enquiries;${list}`)
+    await open('mine')
+    await expect(rows).toHaveText([/Dan|Asha/, /Dan|Asha/])
+    await open('due')
+    await expect(rows).toHaveText([/Asha.*Due/])
+    await open('all')
+    await page.getByLabel('Search in this list').fill(run)
+    await expect(rows).toHaveCount(4)
+    await page.getByLabel('Town', { exact: true }).selectOption('Slough')
+    await expect(rows).toHaveCount(2)
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    const lines = (await text(await download.createReadStream())).trim().split(/\r?\n/)
+    expect(lines).toHaveLength(3)
+    expect(lines.filter((line) => /(?:Boris|Cleo) /.test(line))).toHaveLength(2)
+
+    await page.getByRole('button', { name: 'Select all' }).click()
+    await page.getByLabel('Status for the selected').selectOption('Paid')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(rows).toHaveText([/Paid/, /Paid/])
+    const own = '*[_type == "enquiry" && string::startsWith(_id, $start)]'
+    const params = { start: `enquiry.${run}` }
+    const statuses = await content.fetch<unknown>(`${own} | order(_id).status`, params, {
+      perspective: 'raw',
+    })
+    expect(statuses).toEqual(['contacted', 'paid', 'paid', 'offered'])
+
+    await content.delete({ query: own, params })
+  },
+)
