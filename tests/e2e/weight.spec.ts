@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
-import { startBlankApp } from '../support/blank-app.ts'
+import { scriptBytesOfBlankApp } from '../support/blank-app-weight.ts'
 import { htmlBudget } from '../support/html-budgets.ts'
 import { runningSite } from '../support/running-site.ts'
 import { type Template, templates } from '../support/templates.ts'
@@ -26,27 +26,25 @@ const test = base.extend<object, { weighed: Weighed[] }>({
   /** Every template in both widths, measured once for all tests below. */
   weighed: [
     async ({ browser }, use) => {
-      const blankApp = await startBlankApp()
-      const blank = await weighPage(browser, blankApp.url, 1280)
-      await blankApp.stop()
+      const blankScriptBytes = await scriptBytesOfBlankApp(browser)
       const weighed: Weighed[] = []
       for (const template of Object.keys(templates) as Template[]) {
         const url = runningSite().url + templates[template]
         const weights = await Promise.all(widths.map((width) => weighPage(browser, url, width)))
         for (const weight of weights) {
-          const kibAboveBlank = (weight.scriptBytes - blank.scriptBytes) / 1024
+          const kibAboveBlank = (weight.scriptBytes - blankScriptBytes) / 1024
           weighed.push({ ...weight, template, kibAboveBlank })
         }
       }
-      printTable(weighed, blank)
+      printTable(weighed, blankScriptBytes)
       await use(weighed)
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 })
 
-function printTable(weighed: Weighed[], blank: Weight): void {
-  console.log(`A blank application: ${(blank.scriptBytes / 1024).toFixed(1)} KiB of script`)
+function printTable(weighed: Weighed[], blankScriptBytes: number): void {
+  console.log(`A blank application: ${(blankScriptBytes / 1024).toFixed(1)} KiB of script`)
   console.table(
     weighed.map(({ template, width, kibAboveBlank, htmlBytes, styleBytes, shift }) => ({
       template,
