@@ -8,8 +8,9 @@ const stored = (size: string, more: object = {}) => ({
 })
 
 it('fits the header in its own proportions, and is sharp on fine screens', () => {
-  const wide = logo(stored('1000x100'))
-  expect(wide).toMatchObject({ width: 200, height: 20, hasName: false })
+  expect(logo(stored('1000x100'))).toMatchObject({ width: 110, height: 11, hasName: false })
+  const wide = logo(stored('1000x100', { hasName: true }))
+  expect(wide).toMatchObject({ width: 200, height: 20, hasName: true })
   expect(wide?.src).toMatch(/w=200&h=20/)
   expect(wide?.srcSet).toMatch(/w=400&h=40.* 2x$/)
   expect(logo(stored('600x600', { hasName: true }))).toMatchObject({ width: 44, height: 44, hasName: true })

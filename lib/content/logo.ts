@@ -14,8 +14,8 @@ export type Logo = {
   hasName: boolean
 }
 
-/** In CSS pixels. */
-const largest = { width: 200, height: 44 }
+/** In CSS pixels. On a phone, the name beside it needs room. */
+const largest = { width: 200, widthWithName: 110, height: 44 }
 
 /** The logo; null for the drawn plate. */
 export function logo(stored: SiteSettings['logo']): Logo | null {
@@ -23,10 +23,12 @@ export function logo(stored: SiteSettings['logo']): Logo | null {
   const picture = unresolvedPhoto({ ...stored, _type: 'photo' })
   if (!picture) return null
   const size = photoSize(picture)
-  const scale = Math.min(largest.width / size.width, largest.height / size.height)
+  const hasName = stored.hasName === true
+  const room = hasName ? largest.width : largest.widthWithName
+  const scale = Math.min(room / size.width, largest.height / size.height)
   const width = Math.max(1, Math.round(size.width * scale))
   const height = Math.max(1, Math.round(size.height * scale))
   const src = (times: number) =>
     photoUrl(picture, { width: times * width, height: times * height, quality: 90 })
-  return { src: src(1), srcSet: `${src(2)} 2x`, width, height, hasName: stored.hasName === true }
+  return { src: src(1), srcSet: `${src(2)} 2x`, width, height, hasName }
 }
