@@ -3,7 +3,7 @@ import { getSiteSettings } from '@/lib/content/settings'
 
 /** The web app manifest: the name and the icons on a phone's home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { brandName, description } = await getSiteSettings()
+  const { brandName, description, icon } = await getSiteSettings()
   return {
     name: brandName,
     short_name: brandName.split(' ').slice(0, 2).join(' '),
@@ -14,10 +14,15 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'browser',
     background_color: '#f6f8f4',
     theme_color: '#00422f',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    icons: icon
+      ? [
+          { src: icon.app, sizes: '192x192' },
+          { src: icon.large, sizes: '512x512' },
+        ]
+      : [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
   }
 }

@@ -20,7 +20,7 @@ async function icon(size: number, { share = 1, background = 'transparent' } = {}
 }
 
 // For clients that request /favicon.ico without reading a page.
-writeFileSync('app/favicon.ico', await pngToIco([await icon(32)]))
+writeFileSync('public/favicon.ico', await pngToIco([await icon(32)]))
 // Phones round the corners and show no transparency, so these two have a background.
 writeFileSync('app/(site)/apple-icon.png', await icon(180, { share: 0.8, background: green }))
 writeFileSync('public/icon-maskable-512.png', await icon(512, { share: 0.62, background: green }))

@@ -26,6 +26,8 @@ export async function generateMetadata(): Promise<Metadata> {
     openGraph: { siteName: settings.brandName },
     // Phone numbers are links already; registrations must not become links.
     formatDetection: { telephone: false },
+    // Without an editor's, those beside this file.
+    ...(settings.icon && { icons: { icon: settings.icon.tab, apple: settings.icon.touch } }),
   }
 }
 

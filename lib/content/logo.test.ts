@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logo } from './logo.ts'
+import { logo, siteIcon } from './logo.ts'
 
 const stored = (size: string, more: object = {}) => ({
   _type: 'image' as const,
@@ -20,4 +20,13 @@ it('is drawn without a picture, or with one that could hold scripts', () => {
   expect(logo(undefined)).toBeNull()
   expect(logo({ _type: 'image' })).toBeNull()
   expect(logo({ ...stored('1x1'), asset: { _type: 'reference', _ref: 'image-a-1x1-svg' } })).toBeNull()
+})
+
+it('an icon is square in each size, around the point that an editor has chosen', () => {
+  const hotspot = { _type: 'sanity.imageHotspot' as const, x: 0.9, y: 0.5, width: 0.1, height: 0.1 }
+  const icon = siteIcon(stored('1000x500', { hotspot }))
+  expect(icon?.tab).toMatch(/rect=500,0,500,500&w=64&h=64/)
+  expect(icon?.large).toMatch(/w=512&h=512/)
+  expect(siteIcon(undefined)).toBeNull()
+  expect(siteIcon({ ...stored('1x1'), asset: { _type: 'reference', _ref: 'image-a-1x1-svg' } })).toBeNull()
 })

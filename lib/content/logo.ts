@@ -32,3 +32,22 @@ export function logo(stored: SiteSettings['logo']): Logo | null {
     photoUrl(picture, { width: times * width, height: times * height, quality: 90 })
   return { src: src(1), srcSet: `${src(2)} 2x`, width, height, hasName }
 }
+
+/** Addresses of an editor's icon, all of them square. */
+export type SiteIcon = {
+  /** For browser tabs, at twice their size. */
+  tab: string
+  /** For the home screens of phones. */
+  touch: string
+  /** 192 and 512 pixels wide. */
+  app: string
+  large: string
+}
+
+/** The icon; null for the drawn one. */
+export function siteIcon(stored: SiteSettings['icon']): SiteIcon | null {
+  const picture = stored && unresolvedPhoto({ ...stored, _type: 'photo' })
+  if (!picture) return null
+  const square = (size: number) => photoUrl(picture, { width: size, height: size, quality: 90 })
+  return { tab: square(64), touch: square(180), app: square(192), large: square(512) }
+}

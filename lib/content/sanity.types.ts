@@ -565,6 +565,13 @@ export type SiteSettings = {
     hasName?: boolean;
     _type: "image";
   };
+  icon?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
   description?: string;
   serviceArea?: string;
   foundedYear?: number;
@@ -1265,6 +1272,13 @@ export type SiteSettingsQueryResult = {
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     hasName?: boolean;
+    _type: "image";
+  };
+  icon?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
     _type: "image";
   };
   description?: string;

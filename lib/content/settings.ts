@@ -3,7 +3,7 @@ import type { SpecialHours } from '../shared/opening-hours.ts'
 import type { EditedTexts } from '../shared/edited-texts.ts'
 import { readContent } from './client.ts'
 import { type Company, company } from './company.ts'
-import { type Logo, logo } from './logo.ts'
+import { type Logo, type SiteIcon, logo, siteIcon } from './logo.ts'
 import { type LocatedPlace, townLinks } from './places.ts'
 import { siteSettingsQuery } from './queries.ts'
 import type { SiteSettingsQueryResult } from './sanity.types.ts'
@@ -43,6 +43,7 @@ export type SiteSettings = {
   badge: string
   /** In place of the plate; null for the plate. */
   logo: Logo | null
+  icon: SiteIcon | null
   description: string
   /** The URL of the picture for links to pages without one of their own; null without one. */
   socialImageUrl: string | null
@@ -107,6 +108,7 @@ function toSiteSettings(stored: SiteSettingsQueryResult): SiteSettings {
     brandName: stored?.brandName ?? '',
     badge: stored?.badge?.trim() || initials(stored?.brandName ?? ''),
     logo: logo(stored?.logo),
+    icon: siteIcon(stored?.icon),
     description: stored?.description ?? '',
     socialImageUrl: socialImageUrl(stored?.socialImage),
     serviceArea: stored?.serviceArea ?? '',

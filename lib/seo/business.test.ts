@@ -15,6 +15,7 @@ const settings = {
   rating: null,
   featuredTowns: [],
   socialLinks: [],
+  icon: null,
 }
 const business = (of: ReturnType<typeof company>) =>
   businessGraph({ ...settings, company: of }, 'https://cars.example')['@graph'][0]
@@ -57,4 +58,12 @@ it('states the days with other hours, closed ones from midnight to midnight', ()
     ],
   })
   expect(graph([])).not.toHaveProperty('specialOpeningHoursSpecification')
+})
+
+it('has the icon of an editor as its logo', () => {
+  const icon = { tab: '/t', touch: '/h', app: '/a', large: '/images/icon' }
+  const logoOf = (of: object) =>
+    businessGraph({ ...settings, ...of, company: company(undefined) }, 'https://cars.example')['@graph'][0]
+  expect(logoOf({ icon })).toMatchObject({ logo: 'https://cars.example/images/icon' })
+  expect(logoOf({})).toMatchObject({ logo: 'https://cars.example/icon-512.png' })
 })

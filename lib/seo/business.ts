@@ -18,6 +18,7 @@ type BusinessFacts = Pick<
   | 'featuredTowns'
   | 'socialLinks'
   | 'company'
+  | 'icon'
 >
 
 /** The business and its site, for the pages that are about the business itself. */
@@ -55,7 +56,7 @@ function business(
     name: settings.brandName,
     description: settings.description,
     url: absoluteUrl('/', siteUrl),
-    logo: absoluteUrl('/icon-512.png', siteUrl),
+    logo: absoluteUrl(settings.icon?.large ?? '/icon-512.png', siteUrl),
     image: absoluteUrl(socialImagePath('/'), siteUrl),
     telephone: internationalPhone(settings.phone),
     email: settings.email,

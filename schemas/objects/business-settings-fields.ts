@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types'
 import { lineField, paragraphField } from './fields.ts'
-import { logoField } from './logo.ts'
+import { iconField, logoField } from './logo.ts'
 
 /** Who the business is. */
 export const businessFields = [
@@ -12,6 +12,7 @@ export const businessFields = [
     max: 4,
   }),
   logoField,
+  iconField,
   paragraphField('description', 'What the business does', {
     group: 'business',
     description: 'One or two sentences, for search engines and shared links.',

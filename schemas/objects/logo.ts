@@ -19,3 +19,14 @@ export const logoField = defineField({
     }),
   ],
 })
+
+/** The icon of browser tabs and home screens, in place of the drawn plate. */
+export const iconField = defineField({
+  name: 'icon',
+  title: 'Icon',
+  type: 'image',
+  group: 'business',
+  description:
+    'In browser tabs, in bookmarks and on the home screens of phones. Take a square PNG or WebP file of at least 512 pixels whose drawing can be told at the size of a letter. Empty, a small yellow plate with a car is drawn.',
+  options: { accept: 'image/png,image/webp', hotspot: true },
+})

@@ -162,7 +162,7 @@ test('all icons and the manifest are served', async ({ page }) => {
   await page.goto('/')
   const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]')
   const addresses = await icons.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
-  expect(addresses).toHaveLength(3)
+  expect(addresses).toHaveLength(2)
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
   const touch = addresses.find((address) => address.includes('apple-icon')) ?? ''
   expect(pngSize(await (await page.request.get(touch)).body())).toEqual([180, 180])
