@@ -1,4 +1,3 @@
-import { createElement, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -38,6 +37,7 @@ export function SiteHeader({
   const inBar = (entry: MenuEntry) =>
     entry.path === null ? (
       <PopoverMenu
+        key="towns"
         button={
           <>
             {entry.name} <ChevronIcon className="size-4" />
@@ -49,7 +49,7 @@ export function SiteHeader({
         <SellYourCarLinks townLinks={townLinks} guide={words.guide} />
       </PopoverMenu>
     ) : (
-      <NavLink href={entry.path} className="bar-link">
+      <NavLink key={entry.path} href={entry.path} className="bar-link">
         {entry.name}
       </NavLink>
     )
@@ -58,11 +58,9 @@ export function SiteHeader({
       <div className="container flex min-h-16 items-center gap-x-2 py-2 lg:min-h-20">
         <Logo name={name} badge={badge} logo={logo} className="mr-auto" />
 
-        {withoutKeys(
-          'nav',
-          { 'aria-label': 'Main', className: 'hidden items-center lg:flex print:hidden' },
-          menu.map(inBar),
-        )}
+        <nav aria-label="Main" className="hidden items-center lg:flex print:hidden">
+          {menu.map(inBar)}
+        </nav>
 
         <PhoneLink
           phone={phone}
@@ -136,7 +134,7 @@ function MobileMenu({
   words: Words
 }) {
   const inList = (entry: MenuEntry) => (
-    <li>
+    <li key={entry.path}>
       {entry.path === null ? (
         <details className="group">
           <summary className="menu-link cursor-pointer list-none justify-between">
@@ -160,7 +158,7 @@ function MobileMenu({
         <Logo name={name} badge={badge} logo={logo} />
       </div>
       <nav aria-label="Mobile" className="mt-2 text-lead">
-        {withoutKeys('ul', {}, menu.map(inList))}
+        <ul>{menu.map(inList)}</ul>
       </nav>
       <div className="mt-6 grid gap-3">
         <ButtonLink href="/get-a-quote">{words.quote}</ButtonLink>
@@ -173,9 +171,4 @@ function MobileMenu({
       </div>
     </div>
   )
-}
-
-/** An element with these children, which never change their order. Keys would be in the data of every page. */
-function withoutKeys(type: string, props: object, children: ReactNode[]) {
-  return createElement(type, props, ...children)
 }
