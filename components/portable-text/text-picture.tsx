@@ -1,7 +1,9 @@
 import { PhotoImage } from '@/components/ui/photo-image'
 import type { TextPhoto } from '@/lib/content/texts'
 
-const widths = { imageSizes: [368, 544], deviceSizes: [720, 1088, 1440] }
+/** For a screen with two pixels in place of one. */
+const widest = 1440
+const widths = { imageSizes: [368, 544], deviceSizes: [720, 1088, widest] }
 
 /** A picture between the paragraphs of a text, in its width at most. Its place has its size before it is loaded. */
 export function TextPicture({ photo, size }: Pick<TextPhoto, 'photo' | 'size'>) {
@@ -13,13 +15,10 @@ export function TextPicture({ photo, size }: Pick<TextPhoto, 'photo' | 'size'>) 
         photo={photo}
         frame={frame}
         widths={widths}
-        sizes={`(min-width: 56rem) min(52rem, ${frame.width}px), min(100vw - 2.25rem, ${frame.width}px)`}
+        sizes={`min(52rem, 100vw - 2.25rem, ${frame.width}px)`}
         className="h-auto max-w-full rounded-lg"
       />
       {photo.credit && <figcaption className="mt-2 text-small text-ink-soft">{photo.credit}</figcaption>}
     </figure>
   )
 }
-
-/** For a screen with two pixels in place of one. */
-const widest = 1440

@@ -41,10 +41,9 @@ export function photo(stored: Stored): Photo | null {
 
 /** The same for a photograph whose asset the query has not fetched: it has no placeholder. */
 export function unresolvedPhoto(stored: StoredPhoto | null | undefined): Photo | null {
-  const id = stored?.asset?._ref
-  if (id === undefined) return null
-  const { alt = null, credit = null, crop = null, hotspot = null } = stored ?? {}
-  return photo({ alt, credit, crop, hotspot, asset: { _id: id, lqip: null, isOpaque: null } })
+  if (!stored?.asset) return null
+  const { asset, alt = null, credit = null, crop = null, hotspot = null } = stored
+  return photo({ alt, credit, crop, hotspot, asset: { _id: asset._ref, lqip: null, isOpaque: null } })
 }
 
 /** The size of a photograph in pixels, without what an editor has cropped. Its id has that of the file. */
