@@ -47,10 +47,13 @@ type Values = Record<string, string>
 const unreadable: Record<Extract<FormBody, { ok: false }>['reason'], { status: number; message: string }> = {
   'too-large': {
     status: 413,
-    message: text('The form holds more than can be sent. Please shorten your message.'),
+    message: 'The form holds more than can be sent. Please shorten your message.' satisfies FormText,
   },
-  'too-slow': { status: 408, message: text('The form took too long to arrive. Please try again.') },
-  malformed: { status: 400, message: text('The form did not arrive whole. Please try again.') },
+  'too-slow': {
+    status: 408,
+    message: 'The form took too long to arrive. Please try again.' satisfies FormText,
+  },
+  malformed: { status: 400, message: 'The form did not arrive whole. Please try again.' satisfies FormText },
   unsupported: {
     status: 415,
     message: 'Forms are accepted as urlencoded, multipart or JSON, and not packed.',
@@ -103,7 +106,7 @@ export async function receiveEnquiry(
     return {
       ...refused(
         503,
-        text('We could not save your message just now. Please try again in a moment, or call us.'),
+        'We could not save your message just now. Please try again in a moment, or call us.' satisfies FormText,
       ),
       values,
     }
@@ -161,13 +164,8 @@ function pick(kind: EnquiryKind, typed: ReadonlyMap<string, string>): Values {
   )
 }
 
-/** A message that editors may change: pages replace it by theirs. */
-function text(own: FormText): string {
-  return own
-}
-
 function withTime(own: FormText, seconds: number): string {
-  return text(own).replace('{time}', inWords(seconds))
+  return own.replace('{time}', inWords(seconds))
 }
 
 function inWords(seconds: number): string {
