@@ -7,6 +7,7 @@ import {
   type PublicEnquirySettings,
   publicEnquirySettings,
 } from './enquiry-variables.ts'
+import { isLoopback } from './is-loopback.ts'
 import { type OperationsSettings, operationsSettings } from './operations-variables.ts'
 import {
   type VehicleLookupLimits,
@@ -160,11 +161,6 @@ function lakeOrigin(host: string, port: number): string {
 }
 
 const reachedAsLocalhost = new Set(['0.0.0.0', '::', '127.0.0.1', '::1'])
-
-/** True for an address that only this machine can connect to. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
-}
 
 let current: Env | undefined
 
