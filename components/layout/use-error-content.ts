@@ -15,7 +15,7 @@ export function useErrorContent(): ErrorContent {
   const [content, setContent] = useState<ErrorContent>({})
   useEffect(() => {
     const controller = new AbortController()
-    fetch('/api/phone', { signal: controller.signal })
+    fetch('/api/error-content', { signal: controller.signal })
       .then(async (response) => setContent(readErrorContent(await response.json())))
       .catch(() => {})
     return () => controller.abort()

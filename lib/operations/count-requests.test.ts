@@ -29,7 +29,7 @@ it.each([
   ['/api/enquiries/quote', 'enquiry'],
   ['/api/revalidate', 'webhook'],
   ['/api/health/ready', 'health'],
-  ['/api/phone', 'api'],
+  ['/api/error-content', 'api'],
   ['/studio/structure', 'studio'],
   ['/content-lake/images/a.jpg', 'lake'],
   ['/_next/static/x.js', 'file'],

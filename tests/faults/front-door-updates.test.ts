@@ -56,7 +56,7 @@ describe.runIf(hasTestServer('nginx'))('what nginx stores', () => {
     await client.request('/get-a-quote')
     await site.stop()
     expect(await client.request('/about')).toMatchObject({ status: 200 })
-    for (const path of ['/get-a-quote', '/faq', '/api/phone']) {
+    for (const path of ['/get-a-quote', '/faq', '/api/error-content']) {
       const { status, headers } = await client.request(path)
       expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10'])
     }

@@ -6,7 +6,7 @@ import type { Outcome } from './receive-enquiry.ts'
 
 /** A site that cannot render the form's page but still serves its phone number. */
 const site = createServer(({ url }, response) => {
-  if (url === '/api/phone') response.end(JSON.stringify({ phone: '0800 <000> 0000' }))
+  if (url === '/api/error-content') response.end(JSON.stringify({ phone: '0800 <000> 0000' }))
   else response.writeHead(500).end()
 })
 let port: number

@@ -123,7 +123,7 @@ function unprovenMessage(outcome: Extract<Outcome, { kind: 'unproven' }>): strin
 /** The phone number, from an endpoint that responds even while content is unavailable. */
 async function cachedPhone(port: number): Promise<string | undefined> {
   try {
-    const response = await fetch(`http://localhost:${port}/api/phone`, {
+    const response = await fetch(`http://localhost:${port}/api/error-content`, {
       signal: AbortSignal.timeout(2000),
     })
     const { phone } = phoneBody.parse(await response.json())
