@@ -1,7 +1,7 @@
 'use client'
 
 import '@/app/styles/site.css'
-import { ErrorMessage } from '@/components/layout/error-message'
+import { ErrorMessageOnDemand } from '@/components/layout/error-message-on-demand'
 
 /** Replaces the whole document when the layout failed. In system fonts, to stay small. */
 export default function GlobalError(props: { error: Error & { digest?: string }; retry: () => void }) {
@@ -9,7 +9,7 @@ export default function GlobalError(props: { error: Error & { digest?: string };
     <html lang="en-GB">
       <body>
         <main className="flex grow flex-col">
-          <ErrorMessage {...props} />
+          <ErrorMessageOnDemand {...props} />
         </main>
       </body>
     </html>

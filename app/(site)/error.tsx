@@ -2,7 +2,7 @@
 
 import { type ComponentProps, lazy, Suspense } from 'react'
 
-// Loaded when it is needed, which is hardly ever; if that fails, too, app/global-error.tsx has it.
+// Loaded when it is needed, which is hardly ever; if that fails, too, app/global-error.tsx takes its place.
 const ErrorMessage = lazy(() =>
   import('@/components/layout/error-message').then(({ ErrorMessage }) => ({ default: ErrorMessage })),
 )
