@@ -57,6 +57,7 @@ describe('cycles of imports', () => {
   it.each([
     ['types', `import type { B } from './b.ts'`],
     ['lazy imports', `const b = await import('./b.ts')`],
+    ['workers', `new Worker(new URL('./b.ts', import.meta.url))`],
   ])('are found through %s', (name, source) => {
     expect(cyclesOf(name, { 'a.ts': source, 'b.ts': `import './a.ts'` })).toEqual(['.: a.ts → b.ts → a.ts'])
   })

@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** The files that each file imports, by paths relative to the project. Imports of types and lazy imports count. */
+/**
+ * The files that each file imports, by paths relative to the project. Imports of types, lazy imports and programs that a
+ * file starts as a worker count.
+ */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** An `import` or `export … from`, and a lazy `import()`. The formatter puts specifiers between single quotes. */
-const importStatement = /^\s*(?:import|export)\s(?:[^'"`]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm
+/**
+ * An `import` or `export … from`, a lazy `import()`, and the `new URL()` of a program. The formatter puts specifiers between
+ * single quotes.
+ */
+const importStatement =
+  /^\s*(?:import|export)\s(?:[^'"`]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)|\bnew URL\('(\.[^']+\.(?:ts|mjs))'/gm
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
 /** Reads the imports of the given files; those of packages are left out. */
@@ -13,7 +20,7 @@ export function readImportGraph(root: string, files: readonly string[]): ImportG
   return new Map(
     files.map((file) => {
       const imports = [...readFileSync(join(root, file), 'utf8').matchAll(importStatement)]
-      const specifiers = imports.map(([, plain, lazy]) => plain ?? lazy ?? '')
+      const specifiers = imports.map(([, plain, lazy, program]) => plain ?? lazy ?? program ?? '')
       return [file, new Set(specifiers.flatMap((specifier) => resolveImport(root, file, specifier) ?? []))]
     }),
   )
@@ -58,7 +65,8 @@ function edgesByFolder(graph: ImportGraph): Map<string, Map<string, Set<string>>
   return found
 }
 
-function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+/** The nodes of the first cycle, which begins and ends with the same one. */
+export function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>()
   const search = (node: string, path: string[]): string[] | undefined => {
     const start = path.indexOf(node)

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { checkAtStart } from './integrity.ts'
+import { checkAtStart } from './check-at-start.ts'
 import { type Migration, migrations, requireKnownSchema, schemaVersion } from './migrations.ts'
 import { explainStorageProblem, storageProblemOf } from './storage-error.ts'
 

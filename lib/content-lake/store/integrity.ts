@@ -1,10 +1,5 @@
-import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { Worker } from 'node:worker_threads'
 import { DamagedDatabaseError, storageProblemOf } from './storage-error.ts'
-
-/** A database up to this size is checked synchronously at start, which takes some 3 ms for each MB. */
-const checkedAtStartBytes = 128 * 1024 * 1024
 
 /**
  * Checks a whole database: its pages and their order; with `thorough`, that indexes agree with their tables too.
@@ -21,21 +16,6 @@ export function checkDatabase(db: DatabaseSync, { thorough = false } = {}): void
     throw new DamagedDatabaseError(error instanceof Error ? error.message : 'unreadable', { cause: error })
   }
   if (verdict !== 'ok') throw new DamagedDatabaseError(String(verdict).replaceAll(/\s+/g, ' '))
-}
-
-/**
- * Checks a database at start: a small one synchronously; a large one on another thread, which reports damage later.
- *
- * @throws DamagedDatabaseError
- */
-export function checkAtStart(db: DatabaseSync, file: string, report: (damage: Error) => void): void {
-  if (statSync(file).size <= checkedAtStartBytes) {
-    checkDatabase(db)
-    return
-  }
-  const worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: file })
-  worker.unref()
-  worker.on('error', report)
 }
 
 /** Runs a function that reads stored documents. @throws DamagedDatabaseError when one of them is not valid JSON */
