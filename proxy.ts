@@ -126,7 +126,7 @@ export const config = {
     // Everything but endpoints and static pages.
     '/((?!(?:_next|area-map|images|social-image)(?:/|$)|api/|(?:about|contact|faq|privacy-policy|sell-car-guide|terms|thank-you)$).+)',
     // Below the paths of endpoints and of the framework's files, everything else.
-    '/api/((?!(?:draft-mode|enquiries|health|metrics|phone|revalidate|studio|vehicle-lookup)(?:/|$)).*)',
+    '/api/((?!(?:draft-mode|enquiries|error-content|health|metrics|revalidate|studio|vehicle-lookup)(?:/|$)).*)',
     '/_next/((?!static/).*)',
     // In draft mode, every page.
     {
