@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { serveContent } from '../../tests/support/query-server.ts'
 import { ContentUnavailableError } from './read-timeout.ts'
 import { getTowns } from './towns.ts'
@@ -20,6 +20,16 @@ describe('reading content that cannot be read', () => {
     expect(failure).toBeInstanceOf(ContentUnavailableError)
     expect((failure as ContentUnavailableError).message).toContain('503')
     expect(attempts()).toHaveLength(4)
+  })
+
+  it('is retried for longer by a build, which one page would end', async () => {
+    vi.resetModules()
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build')
+    onTestFinished(() => void vi.stubEnv('NEXT_PHASE', undefined))
+    const { getTowns: getTownsInBuild } = await import('./towns.ts')
+    server.state.refusals = [503, 503, 503, 503, 503]
+    expect(await getTownsInBuild()).toEqual([])
+    expect(attempts()).toHaveLength(6)
   })
 
   it('is not retried after a client error', async () => {

@@ -5,6 +5,7 @@ import { noteResponse, noteFailure, reasonOf, sinceResponse } from './content-he
 import { isDraftMode } from './draft-mode.ts'
 import {
   ContentUnavailableError,
+  isBuilding,
   patientProbeTimeoutMs,
   respondsWithin,
   withReadTimeout,
@@ -20,13 +21,18 @@ import { statusCode } from '../shared/error-details.ts'
 /** Pages show a change after this many seconds at the latest, when the webhook's call about it is lost. */
 const fallbackSeconds = 300
 
+/** How often a request is repeated, after pauses that double from a tenth of a second. */
+const maxRetries = 3
+/** One page without content ends a build. On a busy machine, connections are lost for longer than visitors can wait. */
+const maxBuildRetries = 8
+
 let client: SanityClient | undefined
 
 function contentClient(): SanityClient {
   const { embedded, sanityToken, content } = getEnv()
   client ??= createSanityClient(content, {
     perspective: 'published',
-    maxRetries: 3,
+    maxRetries: isBuilding() ? maxBuildRetries : maxRetries,
     // The embedded Content Lake shows published documents to everyone; a hosted dataset may be private.
     token: embedded ? undefined : sanityToken,
   })

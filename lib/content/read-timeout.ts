@@ -12,7 +12,12 @@ export class ContentUnavailableError extends Error {
   }
 }
 
-/** During a build no visitor is waiting. */
+/** True in a build, during which no visitor is waiting. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build'
+}
+
+/** How long a build waits for a result. */
 const buildTimeoutMs = 60_000
 /** A slow query may take this long while probes are answered. */
 const maxReadMs = 10_000
@@ -66,7 +71,7 @@ async function rejectWhenUnresponsive(
   timeoutMs: number,
   finished: AbortSignal,
 ): Promise<never> {
-  if (process.env.NEXT_PHASE === 'phase-production-build') return rejectAfter(buildTimeoutMs, finished)
+  if (isBuilding()) return rejectAfter(buildTimeoutMs, finished)
   const begun = performance.now()
   await pause(isContentUnavailable() ? probeIntervalAfterFailureMs : probeIntervalMs, finished)
   while (performance.now() - begun < maxReadMs) {
