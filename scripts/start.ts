@@ -17,7 +17,6 @@ await supervise(async ({ processes, everythingRuns }) => {
   await requireFreePort({ port: env.port, what: 'website', variable: 'PORT' })
   await bringUpContent(env, processes)
 
-  console.log('Preparing the website (about a minute when something has changed, else at once) …')
   await buildIfNeeded(env, processes)
   const site = await startSite(env, processes, 'production')
   await catchUp(env)

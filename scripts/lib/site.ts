@@ -60,6 +60,7 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
   const stamp = stampOf(env)
   if (isBuildCurrent(env, stamp)) return 'current'
 
+  console.log('Building the website, which takes one to four minutes …')
   // Next.js keeps fetched content across builds, which would put old content into new pages.
   rmSync(join(env.buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
   rmSync(stampFileOf(env), { force: true })

@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 
 for (const [moment, text, milliseconds] of [
   ['the first content is written', 'Seeding', 300],
-  ['the site is built', 'Preparing the website', 5000],
+  ['the site is built', 'Building the website', 5000],
 ] as const)
   test(`Ctrl-C while ${moment} stops every process`, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'car-buying-interrupted-'))
