@@ -82,3 +82,9 @@ it('shows local questions with their answers, and no heading without any', () =>
   expect(html).toContain('Yes, it does.')
   expect(renderToStaticMarkup(<LocalQuestions heading="Local questions" entries={[]} />)).toBe('')
 })
+
+it('has what stands below text and sidebar after both, and no room for it without', () => {
+  const html = page({ links: <p>Beside</p>, below: <p>Below</p> })
+  expect(html.indexOf('Below')).toBeGreaterThan(html.indexOf('Beside'))
+  expect(page()).not.toContain('col-span-2')
+})

@@ -11,7 +11,7 @@ import { PlacePhoto } from './place-photo'
 import { QuoteBox } from './place-sidebar'
 import { type PlaceContent, PlaceTexts } from './place-texts'
 
-/** The page of a town or area. `children` follow its texts, `links` stand in its sidebar. */
+/** The page of a town or area. `children` follow its texts, `links` stand in its sidebar, `below` under both. */
 export function PlacePage({
   place,
   above,
@@ -22,6 +22,7 @@ export function PlacePage({
   motif,
   aside,
   links,
+  below,
   children,
 }: {
   place: PlaceContent & Parameters<typeof placeService>[0]['place'] & { heading: string; photo: Photo | null }
@@ -35,6 +36,7 @@ export function PlacePage({
   motif: ReactNode
   aside?: ReactNode
   links: ReactNode
+  below?: ReactNode
   children: ReactNode
 }) {
   const { placePages: labels, words } = settings
@@ -68,7 +70,7 @@ export function PlacePage({
           <PlaceTexts place={place.name} texts={place} labels={labels} />
           {children}
         </div>
-        <div className="grid content-start gap-10">
+        <div className="sidebar">
           <QuoteBox
             heading={labels.sidebarHeading}
             text={labels.sidebarText}
@@ -77,6 +79,7 @@ export function PlacePage({
           />
           {links}
         </div>
+        {below && <div className="lg:col-span-2">{below}</div>}
       </div>
     </>
   )
@@ -84,7 +87,7 @@ export function PlacePage({
 
 function Benefits({ benefits }: { benefits: string[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body text-on-band">
+    <ul className="inline-grid gap-x-6 gap-y-2 text-body text-on-band md:grid-cols-[auto_auto]">
       {benefits.map((benefit) => (
         <li key={benefit} className="flex gap-2.5">
           <TickIcon className="mt-[0.25em] size-5 text-plate-yellow" />

@@ -59,6 +59,8 @@ export default async function TownPage({ params }: Props) {
     )
   }
   const { menu, places } = settings.words
+  const areas = { heading: withPlace(places.areas, town.name), places: town.areas }
+  const hasManyAreas = town.areas.length > 20
   return (
     <PlacePage
       place={town}
@@ -66,7 +68,7 @@ export default async function TownPage({ params }: Props) {
       settings={settings}
       siteUrl={getEnv().public.siteUrl}
       notices={<NoticeBars notices={notices} />}
-      motif={<PlaceMotif town={town.slug} className="h-52" />}
+      motif={<PlaceMotif town={town.slug} className="h-14 lg:h-52" />}
       links={
         <>
           <CollectionDays heading={withPlace(places.collections, town.name)} days={days} />
@@ -75,9 +77,10 @@ export default async function TownPage({ params }: Props) {
             places={town.nearbyTowns}
             linkText={({ name }) => withPlace(places.link, name)}
           />
-          <PlaceLinks heading={withPlace(places.areas, town.name)} places={town.areas} />
+          {!hasManyAreas && <PlaceLinks {...areas} />}
         </>
       }
+      below={hasManyAreas && <PlaceLinks {...areas} isWide />}
     >
       {purchases.length > 0 && (
         <section>

@@ -39,7 +39,7 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
       >
         <p>{page.hero.text}</p>
       </BreadcrumbHero>
-      <div className="section container grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
+      <div className="section container grid gap-x-12 gap-y-12 pt-5! sm:pt-10! lg:grid-cols-[1fr_22rem]">
         <ContactForm
           {...page.form}
           settings={getFormSettings('contact')}
@@ -50,7 +50,7 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
           lookupEndpoint={getLookupSettings().endpoint}
           replay={replay}
         />
-        <aside className="grid content-start gap-12">
+        <aside className="sidebar">
           <section>
             <h2 className="text-h3">{page.details.heading}</h2>
             <OpenNow

@@ -56,7 +56,7 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
       >
         <p>{page.hero.text}</p>
       </BreadcrumbHero>
-      <div className="section container grid gap-x-12 gap-y-12 pt-10! lg:grid-cols-[1fr_22rem]">
+      <div className="section container grid gap-x-12 gap-y-12 pt-5! sm:pt-10! lg:grid-cols-[1fr_22rem]">
         <div id="quote" className="grid content-start gap-6">
           {lookup?.kind !== 'found' && (
             <noscript>
@@ -98,7 +98,7 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
             formKey={randomUUID()}
           />
         </div>
-        <aside className="grid content-start gap-10">
+        <aside className="sidebar">
           <section>
             <h2 className="text-h3">{page.reasons.heading}</h2>
             <ul className="mt-5 grid gap-5">
@@ -113,7 +113,7 @@ export default async function QuotePage({ searchParams }: { searchParams: Promis
               ))}
             </ul>
           </section>
-          <section className="card border-t-4 border-t-brand p-6">
+          <section className="card p-6">
             <h2 className="text-h3">{page.help.heading}</h2>
             <p className="mt-2 text-ink-soft">{page.help.text}</p>
             <PhoneLink

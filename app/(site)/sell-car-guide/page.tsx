@@ -68,8 +68,8 @@ export default async function GuidePage() {
           </section>
           <GuideChapters {...page.chapters} />
         </div>
-        <div className="grid content-start gap-10">
-          <section className="card border-t-4 border-t-brand p-6">
+        <div className="sidebar">
+          <section className="card p-6">
             <h2 className="text-h3">{page.contact.heading}</h2>
             {page.contact.text && <p className="mt-2 text-ink-soft">{page.contact.text}</p>}
             <div className="mt-5 grid gap-3">
