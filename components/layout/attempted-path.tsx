@@ -14,7 +14,7 @@ export function AttemptedPath() {
   const deeper = path.split('/').filter(Boolean).length > 1
   // The line is reserved, so that nothing shifts when the script runs.
   return (
-    <div className="mt-4 min-h-[1lh]">
+    <div className="mt-1 min-h-[1lh]">
       {deeper && <code className="block truncate text-on-band-soft">{path}</code>}
     </div>
   )

@@ -24,7 +24,8 @@ export function PageHero({
     <div
       className={`band relative isolate overflow-hidden ${fills ? 'flex grow flex-col justify-center' : ''}`}
     >
-      <Landscape className="-z-10 h-20 lg:h-28" />
+      {/* Lower than the space under the text, which no wave crosses. */}
+      <Landscape className="-z-10 h-14 lg:h-20" />
       <div className="container grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-16">
         <div className="max-w-[46rem]">
           {breadcrumbs}
@@ -34,7 +35,7 @@ export function PageHero({
         {aside}
       </div>
       {motif && (
-        <div className="container pointer-events-none absolute inset-x-0 bottom-0 -z-10 flex justify-end opacity-70 max-lg:hidden print:hidden">
+        <div className="container pointer-events-none absolute inset-x-0 bottom-0 -z-10 flex justify-end opacity-70 print:hidden">
           {motif}
         </div>
       )}

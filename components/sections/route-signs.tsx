@@ -17,7 +17,7 @@ export function RouteSigns({
 }) {
   if (roads.length === 0 && postcodes.length === 0) return null
   return (
-    <dl className="sign-colours flex max-w-[22rem] flex-wrap gap-2 font-plate text-[1.625rem] leading-none font-bold lg:mt-14 lg:self-start lg:justify-end">
+    <dl className="sign-colours flex max-w-[24rem] flex-wrap gap-2 font-plate text-[1.625rem] leading-none font-bold lg:mt-6 lg:self-start lg:justify-end">
       <dt className="sr-only">{words.roads}</dt>
       {roads.map((road) => (
         <dd key={road} className={`road-sign [box-shadow:0_0_0_1px_rgb(0_0_0/30%)] ${signLook(road)}`}>
