@@ -31,7 +31,7 @@ export function QuoteSent({
     title.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <section aria-labelledby="quote-sent" className="card content-start border-t-4 border-t-brand p-5 sm:p-8">
+    <section aria-labelledby="quote-sent" className="card content-start p-5 sm:p-8">
       <h2 ref={title} id="quote-sent" tabIndex={-1} className="outline-none">
         {heading}
       </h2>

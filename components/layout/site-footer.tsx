@@ -58,7 +58,7 @@ export function SiteFooter({
 }) {
   return (
     <footer className="site-footer">
-      <div className="container grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.8fr]">
+      <div className="container grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.1fr_1.03fr_1.87fr]">
         <div className="max-w-[26rem]">
           <p className="font-display text-h3 font-bold">{name}</p>
           <p className="mt-3 text-on-band-soft">{description}</p>
@@ -142,7 +142,7 @@ function FooterNav({
       <h2 id={id} className="text-h3">
         {heading}
       </h2>
-      <ul className={`mt-3 gap-6 text-on-band-soft ${listClassName}`}>
+      <ul className={`mt-3 gap-4 text-on-band-soft ${listClassName}`}>
         <LinkItems links={links} className="break-inside-avoid" linkClassName="footer-link" />
       </ul>
     </nav>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 /**
  * The back of a car with its children in place of the number plate. The body has the surface colour, so the car is white
- * in the light theme and dark in the dark one.
+ * in the light theme and dark in the dark one, where a rim of light parts it from the night.
  */
 export function HeroCar({ children }: { children: ReactNode }) {
   return (
-    <div className="relative mx-auto w-full max-w-[34rem] print:hidden">
+    <div className="rim-light relative mx-auto w-full max-w-[34rem] print:hidden">
       <svg viewBox="0 0 480 172" aria-hidden="true" className="block w-full">
         {/* Door mirrors */}
         <path

@@ -49,7 +49,7 @@ function Line({
   return (
     <div className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
       <dt>{term}</dt>
-      <dd className="font-semibold tabular-nums">
+      <dd className="text-right font-semibold tabular-nums">
         {opens && closes ? (
           <>
             <time dateTime={opens}>{clockTime(opens)}</time> to{' '}

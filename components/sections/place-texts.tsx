@@ -39,7 +39,7 @@ export function PlaceTexts({
         <h2>{named(labels.localExpertiseHeading)}</h2>
         <Prose value={texts.localExpertise} className="mt-5" />
       </section>
-      <section className="rounded-lg border-l-4 border-brand bg-sunken p-6 sm:p-8">
+      <section className="rounded-lg bg-sunken p-6 sm:p-8">
         <h2>{named(labels.callToActionHeading)}</h2>
         <Prose value={texts.callToAction} className="mt-4" />
         <ButtonLink href="/get-a-quote" className="mt-6">

@@ -3,7 +3,10 @@ import type { SiteSettings } from '@/lib/content/settings'
 import { OpeningHours } from './opening-hours'
 import { Steps } from './steps'
 
-/** What happens after a message was sent: when the team reads it, what to have ready, and the next steps. */
+/**
+ * What happens after a message was sent: when the team reads it, what to have ready, and the next steps. In three columns
+ * where a container query finds room for them.
+ */
 export function WhatFollows({
   heading: Heading,
   settings,
@@ -22,7 +25,7 @@ export function WhatFollows({
   // The first step is the request itself.
   const steps = settings.process.steps.slice(1)
   return (
-    <div className="grid gap-x-16 gap-y-10 sm:grid-cols-2">
+    <div className="grid gap-x-16 gap-y-10 sm:grid-cols-2 @4xl:grid-cols-3">
       <section>
         <Heading className="text-h3">{words.hear}</Heading>
         <p className="mt-2 mb-3">{responsePromise}.</p>
@@ -42,7 +45,7 @@ export function WhatFollows({
         </section>
       )}
       {steps.length > 0 && (
-        <section className="sm:col-span-2">
+        <section className="sm:col-span-2 @4xl:col-span-1">
           <Heading className="mb-5 text-h3">{words.next}</Heading>
           <Steps steps={steps} />
         </section>

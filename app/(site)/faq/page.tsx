@@ -34,9 +34,7 @@ export default async function FaqPage() {
         <p>{faqPage.intro}</p>
       </BreadcrumbHero>
       <div className="section container">
-        <div className="max-w-[52rem]">
-          <FaqList name="faq" heading="h2" entries={entries} />
-        </div>
+        <FaqList name="faq" heading="h2" entries={entries} />
       </div>
       <CallToAction {...faqPage.cta} phone={settings.phone} contactLabel={buttons.contact} />
     </>

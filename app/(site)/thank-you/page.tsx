@@ -48,7 +48,7 @@ export default async function ThankYouPage() {
         <SentReferenceOnPage label={reference} />
         <ClearSentForm />
       </NoticePage>
-      <div className="section container">
+      <div className="section container @container">
         <WhatFollows heading="h2" settings={settings} />
       </div>
     </>
