@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.ts'
+import { findFirefox } from './scripts/lib/firefox.ts'
 
 const executablePath = findChromium()
+const firefoxPath = findFirefox()
 /** Tests that take a minute each, as those do that open the Studio many times. */
 const long = /@long/
+/** Tests of what visitors come for, which run in Firefox too. */
+const everyBrowser = /@browsers/
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,9 +38,27 @@ export default defineConfig({
   projects: [
     // Starts the site with `npm start`, tests the start, and leaves it running for the other projects.
     { name: 'start', testMatch: 'start.setup.ts', fullyParallel: false, teardown: 'stop' },
+    // Firefox of the operating system, over WebDriver BiDi; without one its tests are skipped. They run one after the other
+    // beside those in Chromium, because Firefox takes seconds to start.
+    {
+      name: 'firefox',
+      testMatch: '*.spec.ts',
+      grep: everyBrowser,
+      dependencies: ['start'],
+      workers: 1,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          ...(firefoxPath === undefined ? {} : { executablePath: firefoxPath }),
+          // A precise pointer that can hover, which Firefox does not find without a screen.
+          firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
+        },
+      },
+    },
     { name: 'site', testMatch: '*.spec.ts', grepInvert: long, dependencies: ['start'] },
     // Measures times and stops the lake, so these tests run one at a time and without others.
-    { name: 'quiet', testMatch: '*.quiet.ts', dependencies: ['site'], workers: 1 },
+    { name: 'quiet', testMatch: '*.quiet.ts', dependencies: ['site', 'firefox'], workers: 1 },
     // `npm run test:long` alone.
     ...(process.env.TEST_LONG
       ? [{ name: 'long', testMatch: '*.spec.ts', grep: long, dependencies: ['start'] }]

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { findOrInstallChromium } from './lib/chromium.ts'
+import { findFirefox } from './lib/firefox.ts'
 import { type RunNode, runSideBySide } from './lib/run-side-by-side.ts'
 import { supervise } from './lib/supervise.ts'
 import { findOrInstallTestServer, testServers } from './lib/test-servers.ts'
@@ -101,6 +102,8 @@ await supervise(async ({ processes }) => {
     console.log(`Passed only at the second attempt: ${title}`)
   for (const name of missing)
     console.log(`Skipped: tests with ${name}. Install it (on Debian: apt install ${name}) to run them.`)
+  if (findFirefox() === undefined)
+    console.log('Skipped: tests in Firefox. Install it (on Debian: apt install firefox-esr) to run them.')
   const sum = sumTotals(results.map(({ totals }) => totals))
   console.log(`\n${describeTotals(sum)}`)
   if (sum.failed > 0) process.exitCode = 1

@@ -38,13 +38,34 @@ const playwright = {
   suites: [
     {
       suites: [
-        { specs: [{ title: 'signs in', file: 'studio.spec.ts', line: 7, tests: [{ status: 'flaky' }] }] },
         {
-          specs: [{ title: 'signs out', file: 'studio.spec.ts', line: 9, tests: [{ status: 'unexpected' }] }],
+          specs: [
+            {
+              title: 'signs in',
+              file: 'studio.spec.ts',
+              line: 7,
+              tests: [{ status: 'flaky', projectName: 'firefox' }],
+            },
+          ],
+        },
+        {
+          specs: [
+            {
+              title: 'signs out',
+              file: 'studio.spec.ts',
+              line: 9,
+              tests: [{ status: 'unexpected', projectName: 'site' }],
+            },
+          ],
         },
       ],
       specs: [
-        { title: 'shows the home page', file: 'home.spec.ts', line: 3, tests: [{ status: 'expected' }] },
+        {
+          title: 'shows the home page',
+          file: 'home.spec.ts',
+          line: 3,
+          tests: [{ status: 'expected', projectName: 'site' }],
+        },
       ],
     },
   ],
@@ -73,8 +94,8 @@ describe('reports', () => {
       passed: 5,
       failed: 1,
       skipped: 2,
-      failures: ['studio.spec.ts:9 signs out'],
-      retried: ['studio.spec.ts:7 signs in'],
+      failures: ['studio.spec.ts:9 signs out (site)'],
+      retried: ['studio.spec.ts:7 signs in (firefox)'],
     })
   })
 

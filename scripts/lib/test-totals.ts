@@ -37,7 +37,7 @@ const playwrightSuite = z.object({
         title: z.string(),
         file: z.string(),
         line: z.number(),
-        tests: z.array(z.object({ status: z.string() })),
+        tests: z.array(z.object({ status: z.string(), projectName: z.string() })),
       }),
     )
     .optional(),
@@ -88,11 +88,12 @@ function testsThatAre(
   outcome: 'flaky' | 'unexpected',
   { suites = [], specs = [] }: PlaywrightSuite,
 ): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome))
-  return [
-    ...own.map(({ title, file, line }) => `${file}:${line} ${title}`),
-    ...suites.flatMap((suite) => testsThatAre(outcome, suite)),
-  ]
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === outcome)
+      .map(({ projectName }) => `${file}:${line} ${title} (${projectName})`),
+  )
+  return [...own, ...suites.flatMap((suite) => testsThatAre(outcome, suite))]
 }
 
 /**

@@ -1,7 +1,10 @@
 import { fillQuote, holdRequests, quoteButton, test } from './enquiry-test.ts'
 import { expect } from './test.ts'
 
-test('an unsent form is restored after a reload, and a sent one is deleted', async ({ page, visitor }) => {
+test('an unsent form is restored after a reload, and a sent one is deleted @browsers', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/get-a-quote')
   await fillQuote(page, visitor)
   await page.reload()

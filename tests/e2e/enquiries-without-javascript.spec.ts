@@ -6,7 +6,11 @@ const thankYou = /\/thank-you\?reference=[\dA-F]{4}-[\dA-F]{4}$/
 
 test.use({ javaScriptEnabled: false, expectedErrors: /Failed to load resource.*4(?:22|29)/ })
 
-test('a quote request is stored and leads to the thank-you page', async ({ page, visitor, stored }) => {
+test('a quote request is stored and leads to the thank-you page @browsers', async ({
+  page,
+  visitor,
+  stored,
+}) => {
   await page.goto('/get-a-quote')
   await fillQuote(page, visitor)
   await quoteButton(page).click()

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-test('the skip link comes first and leads to the content', async ({ page }) => {
+test('the skip link comes first and leads to the content @browsers', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -10,7 +10,9 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the Sell Your Car menu opens, moves the focus and closes from the keyboard', async ({ page }) => {
+test('the Sell Your Car menu opens, moves the focus and closes from the keyboard @browsers', async ({
+  page,
+}) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Sell Your Car' })
   await button.focus()
@@ -38,7 +40,7 @@ test('choosing a town closes the menu', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens and closes from the keyboard and returns the focus', async ({ page }) => {
+  test('the menu opens and closes from the keyboard and returns the focus @browsers', async ({ page }) => {
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Menu', exact: true })
     await button.focus()

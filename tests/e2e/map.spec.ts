@@ -23,7 +23,7 @@ test('the current town is highlighted', async ({ page }) => {
   await expect(pins(page).locator('[aria-current]')).toHaveCount(0)
 })
 
-test('a tooltip appears after 700 ms of hovering, at once on focus, and Escape hides it', async ({
+test('a tooltip appears after 700 ms of hovering, at once on focus, and Escape hides it @browsers', async ({
   page,
 }) => {
   await page.goto('/contact')

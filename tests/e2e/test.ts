@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { findFirefox } from '../../scripts/lib/firefox.ts'
 import { runningSite } from '../support/running-site.ts'
 
 type Options = {
@@ -9,11 +10,26 @@ type Options = {
 }
 
 type Fixtures = {
+  /** Skips a test whose browser is not installed. */
+  installedBrowser: void
   /** Fails a test whose pages logged an error or sent a request to another origin. */
   cleanPage: void
 }
 
 export const test = base.extend<Options & Fixtures>({
+  installedBrowser: [
+    async ({ browserName }, use) => {
+      test.skip(browserName === 'firefox' && findFirefox() === undefined, 'Firefox is not installed')
+      await use()
+    },
+    { auto: true },
+  ],
+  context: async ({ context, browserName, javaScriptEnabled }, use) => {
+    // Playwright cannot turn scripts off over WebDriver BiDi; there they never arrive.
+    if (browserName === 'firefox' && !javaScriptEnabled)
+      await context.route('**/*.js*', (route) => route.abort())
+    await use(context)
+  },
   baseURL: async ({}, use) => {
     await use(runningSite().url)
   },
