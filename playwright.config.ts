@@ -56,9 +56,11 @@ export default defineConfig({
         },
       },
     },
+    // WebKitGTK of the operating system, over its own WebDriver; Playwright only runs these tests.
+    { name: 'webkit', testMatch: '*.webkit.ts', dependencies: ['start'], workers: 1 },
     { name: 'site', testMatch: '*.spec.ts', grepInvert: long, dependencies: ['start'] },
     // Measures times and stops the lake, so these tests run one at a time and without others.
-    { name: 'quiet', testMatch: '*.quiet.ts', dependencies: ['site', 'firefox'], workers: 1 },
+    { name: 'quiet', testMatch: '*.quiet.ts', dependencies: ['site', 'firefox', 'webkit'], workers: 1 },
     // `npm run test:long` alone.
     ...(process.env.TEST_LONG
       ? [{ name: 'long', testMatch: '*.spec.ts', grep: long, dependencies: ['start'] }]

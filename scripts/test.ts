@@ -13,6 +13,7 @@ import {
   type Totals,
   vitestTotals,
 } from './lib/test-totals.ts'
+import { findWebKit } from './lib/webkit.ts'
 
 const reports = 'test-results'
 const next = 'node_modules/next/dist/bin/next'
@@ -104,6 +105,10 @@ await supervise(async ({ processes }) => {
     console.log(`Skipped: tests with ${name}. Install it (on Debian: apt install ${name}) to run them.`)
   if (findFirefox() === undefined)
     console.log('Skipped: tests in Firefox. Install it (on Debian: apt install firefox-esr) to run them.')
+  if (findWebKit() === undefined)
+    console.log(
+      'Skipped: tests in WebKit. Install it (on Debian: apt install webkit2gtk-driver xvfb) to run them.',
+    )
   const sum = sumTotals(results.map(({ totals }) => totals))
   console.log(`\n${describeTotals(sum)}`)
   if (sum.failed > 0) process.exitCode = 1
