@@ -72,3 +72,15 @@ test('a pin of the map has a tooltip on focus and opens its town', async ({ webk
   await pin.sendKeys(Key.ENTER)
   await expect.poll(() => webkit.driver.getCurrentUrl()).toMatch(/\/slough$/)
 })
+
+test('a page whose window becomes narrow has the menu of a phone', async ({ webkit }) => {
+  test.setTimeout(60_000)
+  await webkit.open('/about')
+  await webkit.named('button', 'Sell Your Car')
+  await webkit.driver.manage().window().setRect({ width: 600, height: 900 })
+  const button = await webkit.find('button[aria-label="Menu"]')
+  await button.sendKeys(Key.ENTER)
+  const link = await webkit.find('nav[aria-label="Mobile"] a[href="/faq"]')
+  await webkit.driver.switchTo().activeElement().sendKeys(Key.ESCAPE)
+  await expect.poll(() => link.isDisplayed()).toBe(false)
+})
