@@ -1,23 +1,24 @@
 import { fillQuote, holdRequests, quoteButton, test } from './enquiry-test.ts'
 import { expect } from './test.ts'
 
-test('an unsent form is restored after a reload, and a sent one is deleted @browsers', async ({
-  page,
-  visitor,
-}) => {
-  await page.goto('/get-a-quote')
-  await fillQuote(page, visitor)
-  await page.reload()
-  await expect(page.getByLabel('Full Name')).toHaveValue(visitor.name)
-  await expect(page.getByLabel('Car Make')).toHaveValue('Ford')
-  await quoteButton(page).click()
-  await expect(page.getByText('Ford Focus')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Full Name')).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
-    visitor.email,
-  )
-})
+test(
+  'an unsent form is restored after a reload, and a sent one is deleted',
+  { tag: '@browsers' },
+  async ({ page, visitor }) => {
+    await page.goto('/get-a-quote')
+    await fillQuote(page, visitor)
+    await page.reload()
+    await expect(page.getByLabel('Full Name')).toHaveValue(visitor.name)
+    await expect(page.getByLabel('Car Make')).toHaveValue('Ford')
+    await quoteButton(page).click()
+    await expect(page.getByText('Ford Focus')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Full Name')).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+      visitor.email,
+    )
+  },
+)
 
 test('input before hydration overrides the saved form and a lookup', async ({ page }) => {
   await page.goto('/get-a-quote')

@@ -6,21 +6,21 @@ const thankYou = /\/thank-you\?reference=[\dA-F]{4}-[\dA-F]{4}$/
 
 test.use({ javaScriptEnabled: false, expectedErrors: /Failed to load resource.*4(?:22|29)/ })
 
-test('a quote request is stored and leads to the thank-you page @browsers', async ({
-  page,
-  visitor,
-  stored,
-}) => {
-  await page.goto('/get-a-quote')
-  await fillQuote(page, visitor)
-  await quoteButton(page).click()
-  await expect(page).toHaveURL(thankYou)
-  const [enquiry] = await stored()
-  expect(enquiry).toMatchObject({ ...visitor, kind: 'quote', carMake: 'Ford' })
-  const reference = new URL(page.url()).searchParams.get('reference') ?? ''
-  await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
-  expect(enquiry?._id.toUpperCase()).toContain(reference.replace('-', ''))
-})
+test(
+  'a quote request is stored and leads to the thank-you page',
+  { tag: '@browsers' },
+  async ({ page, visitor, stored }) => {
+    await page.goto('/get-a-quote')
+    await fillQuote(page, visitor)
+    await quoteButton(page).click()
+    await expect(page).toHaveURL(thankYou)
+    const [enquiry] = await stored()
+    expect(enquiry).toMatchObject({ ...visitor, kind: 'quote', carMake: 'Ford' })
+    const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+    await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
+    expect(enquiry?._id.toUpperCase()).toContain(reference.replace('-', ''))
+  },
+)
 
 test('a message is stored and leads to the thank-you page, and a reload sends nothing again', async ({
   page,

@@ -3,59 +3,59 @@ import { contactButton, fillPerson, fillQuote, holdRequests, quoteButton, test }
 import { expect } from './test.ts'
 
 test.describe('the quote form', () => {
-  test('is stored with every field, and the confirmation names the car @browsers', async ({
-    page,
-    visitor,
-    stored,
-  }) => {
-    await page.goto('/get-a-quote')
-    await fillQuote(page, visitor)
-    await page.getByLabel('Vehicle Registration').fill('ab12 cde')
-    await page.getByLabel('Year').selectOption('2016')
-    await page.getByLabel('Mileage').fill('45000')
-    // No steppers, which each browser hides in its own way.
-    await expect(page.getByLabel('Mileage')).toHaveCSS('appearance', 'textfield')
-    await page.getByText('More about the vehicle').click()
-    await page.getByLabel('Engine Size').fill('1596cc')
-    await page.getByLabel('Fuel Type').selectOption('Petrol')
-    await page.getByLabel('Transmission').selectOption('Manual')
-    await page.getByLabel('MOT Expiry').fill('2026-09-03')
-    await page.getByLabel('First Registered').fill('2012-03-01')
-    await page.getByLabel('Additional Information').fill('Two owners.\nA scratch.')
-    await quoteButton(page).click()
+  test(
+    'is stored with every field, and the confirmation names the car',
+    { tag: '@browsers' },
+    async ({ page, visitor, stored }) => {
+      await page.goto('/get-a-quote')
+      await fillQuote(page, visitor)
+      await page.getByLabel('Vehicle Registration').fill('ab12 cde')
+      await page.getByLabel('Year').selectOption('2016')
+      await page.getByLabel('Mileage').fill('45000')
+      // No steppers, which each browser hides in its own way.
+      await expect(page.getByLabel('Mileage')).toHaveCSS('appearance', 'textfield')
+      await page.getByText('More about the vehicle').click()
+      await page.getByLabel('Engine Size').fill('1596cc')
+      await page.getByLabel('Fuel Type').selectOption('Petrol')
+      await page.getByLabel('Transmission').selectOption('Manual')
+      await page.getByLabel('MOT Expiry').fill('2026-09-03')
+      await page.getByLabel('First Registered').fill('2012-03-01')
+      await page.getByLabel('Additional Information').fill('Two owners.\nA scratch.')
+      await quoteButton(page).click()
 
-    const thanks = page.getByRole('region', { name: /thank you/i })
-    await expect(thanks).toContainText('Ford Focus')
-    await expect(thanks.getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(thanks).toContainText('AB12 CDE')
-    await expect(thanks).toContainText('The V5C logbook')
-    await expect(thanks).toContainText(/Open now until|Closed now, open/)
-    const [enquiry] = await stored()
-    const reference = `${enquiry?._id.slice(8, 12)}-${enquiry?._id.slice(12, 16)}`.toUpperCase()
-    await expect(thanks).toContainText(`Your reference: ${reference}`)
-    expect([enquiry]).toEqual([
-      expect.objectContaining({
-        ...visitor,
-        kind: 'quote',
-        registration: 'AB12 CDE',
-        carMake: 'Ford',
-        carModel: 'Focus',
-        year: '2016',
-        mileage: '45000',
-        engineSize: '1596cc',
-        fuelType: 'Petrol',
-        transmission: 'Manual',
-        motExpiry: '2026-09-03',
-        registeredDate: '2012-03-01',
-        additionalInfo: 'Two owners.\nA scratch.',
-      }),
-    ])
+      const thanks = page.getByRole('region', { name: /thank you/i })
+      await expect(thanks).toContainText('Ford Focus')
+      await expect(thanks.getByRole('heading', { level: 2 })).toBeFocused()
+      await expect(thanks).toContainText('AB12 CDE')
+      await expect(thanks).toContainText('The V5C logbook')
+      await expect(thanks).toContainText(/Open now until|Closed now, open/)
+      const [enquiry] = await stored()
+      const reference = `${enquiry?._id.slice(8, 12)}-${enquiry?._id.slice(12, 16)}`.toUpperCase()
+      await expect(thanks).toContainText(`Your reference: ${reference}`)
+      expect([enquiry]).toEqual([
+        expect.objectContaining({
+          ...visitor,
+          kind: 'quote',
+          registration: 'AB12 CDE',
+          carMake: 'Ford',
+          carModel: 'Focus',
+          year: '2016',
+          mileage: '45000',
+          engineSize: '1596cc',
+          fuelType: 'Petrol',
+          transmission: 'Manual',
+          motExpiry: '2026-09-03',
+          registeredDate: '2012-03-01',
+          additionalInfo: 'Two owners.\nA scratch.',
+        }),
+      ])
 
-    await page.getByRole('button', { name: 'Submit Another Request' }).click()
-    await expect(page.getByLabel('Full Name')).toHaveValue('')
-    await expect(page.getByLabel('Car Model')).toHaveValue('')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  })
+      await page.getByRole('button', { name: 'Submit Another Request' }).click()
+      await expect(page.getByLabel('Full Name')).toHaveValue('')
+      await expect(page.getByLabel('Car Model')).toHaveValue('')
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    },
+  )
 
   test('a second request with the same values is another enquiry', async ({ page, visitor, stored }) => {
     await page.goto('/get-a-quote?make=Ford&model=Focus')
@@ -68,42 +68,42 @@ test.describe('the quote form', () => {
     await expect(page.getByLabel('Car Model')).toHaveValue('')
   })
 
-  test('lists errors at its top and beside the fields, and preserves what was typed @browsers', async ({
-    page,
-    visitor,
-    stored,
-  }) => {
-    await page.goto('/get-a-quote')
-    await page.getByLabel('Full Name').fill(visitor.name)
-    await page.getByLabel('Email', { exact: true }).fill('asha')
-    await quoteButton(page).click()
+  test(
+    'lists errors at its top and beside the fields, and preserves what was typed',
+    { tag: '@browsers' },
+    async ({ page, visitor, stored }) => {
+      await page.goto('/get-a-quote')
+      await page.getByLabel('Full Name').fill(visitor.name)
+      await page.getByLabel('Email', { exact: true }).fill('asha')
+      await quoteButton(page).click()
 
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
-    await expect(summary).toBeFocused()
-    await expect(page).toHaveTitle(/^Error: /)
-    await expect(summary.getByRole('link')).toHaveText([
-      'Select the make of your car',
-      'Enter the model of your car',
-      'Enter an email address in the correct format, like name@example.com',
-      'Enter your telephone number',
-    ])
-    const email = page.getByLabel('Email', { exact: true })
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(email).toHaveAccessibleDescription(/correct format/)
-    await summary.getByRole('link', { name: 'Enter your telephone number' }).click()
-    await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
-    await expect(page.getByLabel('Full Name')).toHaveValue(visitor.name)
-    expect(await violationsOn(page)).toEqual([])
-    expect(await stored()).toEqual([])
+      const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+      await expect(summary).toBeFocused()
+      await expect(page).toHaveTitle(/^Error: /)
+      await expect(summary.getByRole('link')).toHaveText([
+        'Select the make of your car',
+        'Enter the model of your car',
+        'Enter an email address in the correct format, like name@example.com',
+        'Enter your telephone number',
+      ])
+      const email = page.getByLabel('Email', { exact: true })
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+      await expect(email).toHaveAccessibleDescription(/correct format/)
+      await summary.getByRole('link', { name: 'Enter your telephone number' }).click()
+      await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
+      await expect(page.getByLabel('Full Name')).toHaveValue(visitor.name)
+      expect(await violationsOn(page)).toEqual([])
+      expect(await stored()).toEqual([])
 
-    // Over WebDriver BiDi, `fill` adds to what an e-mail field holds.
-    await email.clear()
-    await fillQuote(page, visitor)
-    await quoteButton(page).click()
-    await expect(page.getByText('Ford Focus')).toBeVisible()
-    await expect(page).not.toHaveTitle(/Error/)
-    expect(await stored()).toHaveLength(1)
-  })
+      // Over WebDriver BiDi, `fill` adds to what an e-mail field holds.
+      await email.clear()
+      await fillQuote(page, visitor)
+      await quoteButton(page).click()
+      await expect(page.getByText('Ford Focus')).toBeVisible()
+      await expect(page).not.toHaveTitle(/Error/)
+      expect(await stored()).toHaveLength(1)
+    },
+  )
 
   test('a double click sends it once', async ({ page, visitor, stored }) => {
     await page.goto('/get-a-quote')
@@ -118,19 +118,23 @@ test.describe('the quote form', () => {
 })
 
 test.describe('the contact form', () => {
-  test('is stored and leads to the thank-you page @browsers', async ({ page, visitor, stored }) => {
-    await page.goto('/contact')
-    await fillPerson(page, visitor)
-    await page.getByLabel('Message', { exact: true }).fill('Do you buy vans?')
-    const release = await holdRequests(page, '**/api/enquiries/contact')
-    await contactButton(page).click()
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-    release()
-    await expect(page).toHaveURL(/\/thank-you$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await stored()).toMatchObject([{ ...visitor, kind: 'contact', message: 'Do you buy vans?' }])
-    await expect(page.getByText(/^Your reference: [\dA-F]{4}-[\dA-F]{4}$/)).toBeVisible()
-  })
+  test(
+    'is stored and leads to the thank-you page',
+    { tag: '@browsers' },
+    async ({ page, visitor, stored }) => {
+      await page.goto('/contact')
+      await fillPerson(page, visitor)
+      await page.getByLabel('Message', { exact: true }).fill('Do you buy vans?')
+      const release = await holdRequests(page, '**/api/enquiries/contact')
+      await contactButton(page).click()
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+      release()
+      await expect(page).toHaveURL(/\/thank-you$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await stored()).toMatchObject([{ ...visitor, kind: 'contact', message: 'Do you buy vans?' }])
+      await expect(page.getByText(/^Your reference: [\dA-F]{4}-[\dA-F]{4}$/)).toBeVisible()
+    },
+  )
 
   test('stays cached: one visitor’s input is not on the page of others', async ({ page, visitor }) => {
     const before = await page.request.get('/contact')

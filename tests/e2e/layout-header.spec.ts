@@ -111,7 +111,7 @@ test.describe('the Sell Your Car menu', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('closes when the focus leaves it, forwards and backwards @browsers', async ({ page }) => {
+  test('closes when the focus leaves it, forwards and backwards', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/about')
     const header = page.getByRole('banner')
     await button(page).focus()

@@ -8,7 +8,7 @@ test.describe('on a phone', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' })
   const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
-  test('the menu has all links of the header @browsers', async ({ page }) => {
+  test('the menu has all links of the header', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/')
     await expect(menu(page)).toBeHidden()
     await toggle(page).click()
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
-  test('choosing a town closes it @browsers', async ({ page }) => {
+  test('choosing a town closes it', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/')
     await toggle(page).click()
     await menu(page).getByText('Sell Your Car').click()

@@ -52,7 +52,7 @@ test('each disappears after four to five seconds', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('on a phone it is no wider than the screen @browsers', async ({ page }) => {
+test('on a phone it is no wider than the screen', { tag: '@browsers' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   await lookUp(page, '')

@@ -5,7 +5,7 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 test.describe('from a registration to a quote', () => {
-  test('a vehicle is found and its quote form is filled in @browsers', async ({ page }) => {
+  test('a vehicle is found and its quote form is filled in', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/')
     await expect(
       page.getByRole('heading', { level: 1, name: 'Sell Your Car Fast in Berkshire' }),
@@ -136,7 +136,7 @@ test.describe('an invalid registration', () => {
 test.describe('an unknown registration', () => {
   test.use({ expectedErrors: /Failed to load resource.*404/ })
 
-  test('leads to the form with the registration filled in @browsers', async ({ page }) => {
+  test('leads to the form with the registration filled in', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/')
     await lookUp(page, 'zz99 zzz')
     const card = page.getByRole('region', { name: 'Vehicle Not Found' })

@@ -23,41 +23,43 @@ test('the current town is highlighted', async ({ page }) => {
   await expect(pins(page).locator('[aria-current]')).toHaveCount(0)
 })
 
-test('a tooltip appears after 700 ms of hovering, at once on focus, and Escape hides it @browsers', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const slough = pins(page).getByRole('link', { name: 'Slough', exact: true })
-  const tooltip = pins(page).getByText('Sell My Car in Slough')
-  await expect(slough).toHaveAccessibleDescription('Sell My Car in Slough')
-  await slough.scrollIntoViewIfNeeded()
-  const delay = tooltip.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        let hoveredAt = 0
-        element.addEventListener('transitionrun', (event) => (hoveredAt = event.timeStamp))
-        element.addEventListener('transitionstart', (event) => resolve(event.timeStamp - hoveredAt))
-      }),
-  )
-  await slough.hover()
-  // By the browser's timestamps: a clock here would measure how busy the machine is.
-  expect(await delay).toBeGreaterThan(690)
-  expect(await delay).toBeLessThan(1000)
-  await expect(tooltip).toBeVisible()
-  await tooltip.hover()
-  await expect(tooltip).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toBeHidden()
+test(
+  'a tooltip appears after 700 ms of hovering, at once on focus, and Escape hides it',
+  { tag: '@browsers' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    const slough = pins(page).getByRole('link', { name: 'Slough', exact: true })
+    const tooltip = pins(page).getByText('Sell My Car in Slough')
+    await expect(slough).toHaveAccessibleDescription('Sell My Car in Slough')
+    await slough.scrollIntoViewIfNeeded()
+    const delay = tooltip.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          let hoveredAt = 0
+          element.addEventListener('transitionrun', (event) => (hoveredAt = event.timeStamp))
+          element.addEventListener('transitionstart', (event) => resolve(event.timeStamp - hoveredAt))
+        }),
+    )
+    await slough.hover()
+    // By the browser's timestamps: a clock here would measure how busy the machine is.
+    expect(await delay).toBeGreaterThan(690)
+    expect(await delay).toBeLessThan(1000)
+    await expect(tooltip).toBeVisible()
+    await tooltip.hover()
+    await expect(tooltip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tooltip).toBeHidden()
 
-  await page.mouse.move(0, 0)
-  await pins(page).getByRole('link', { name: 'Reading', exact: true }).focus()
-  await page.keyboard.press('Tab')
-  await expect(slough).toBeFocused()
-  await expect(tooltip).toHaveCSS('transition-delay', '0s')
-  await expect(tooltip).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/slough$/)
-})
+    await page.mouse.move(0, 0)
+    await pins(page).getByRole('link', { name: 'Reading', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expect(slough).toBeFocused()
+    await expect(tooltip).toHaveCSS('transition-delay', '0s')
+    await expect(tooltip).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/slough$/)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
