@@ -2,10 +2,10 @@ import { Prose } from '@/components/portable-text/prose'
 import type { Guide } from '@/lib/content/guide'
 
 /** The chapters of the guide, under a list of links to them; nothing without any. */
-export function GuideChapters({ heading, items }: Guide['chapters']) {
+export function GuideChapters({ id, heading, items }: Guide['chapters'] & { id: string }) {
   if (items.length === 0) return null
   return (
-    <section>
+    <section id={id}>
       <h2>{heading}</h2>
       <ul className="mt-4 gap-x-10 sm:columns-2 print:hidden">
         {items.map(({ anchor, title }) => (

@@ -1,6 +1,7 @@
 import { headings, Prose } from '@/components/portable-text/prose'
 import type { RichText } from '@/lib/content/texts'
 import { BreadcrumbHero } from './breadcrumb-hero'
+import { PageContents } from './page-contents'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
@@ -38,25 +39,14 @@ export function LegalText({
         )}
       </BreadcrumbHero>
       <div className="section container grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_18rem]">
-        <nav aria-labelledby="contents" className="lg:order-last print:hidden">
-          <div className="lg:sticky lg:top-28">
-            <h2 id="contents" className="text-h3">
-              {captions.contents}
-            </h2>
-            <ul className="mt-3 border-l-2 border-line max-lg:columns-2">
-              {headings(body).map(({ id, text }) => (
-                <li key={id} className="break-inside-avoid">
-                  <a
-                    href={`#${id}`}
-                    className="flex min-h-11 items-center px-4 py-1 leading-snug hover:text-brand-text hover:underline lg:min-h-9"
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </nav>
+        <div className="lg:order-last">
+          <PageContents
+            heading={captions.contents}
+            parts={headings(body)}
+            className="lg:sticky lg:top-28"
+            listClassName="max-lg:columns-2"
+          />
+        </div>
         <Prose value={body} />
       </div>
     </>

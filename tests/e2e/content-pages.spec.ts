@@ -89,6 +89,20 @@ test('the guide has its sections, three kinds of tips, four steps and four quest
   await expect(section('Do you have a question?').locator('a[href^="tel:"]')).toBeVisible()
 })
 
+test('the guide lists its parts and ends with a call', async ({ page }) => {
+  await page.goto('/sell-car-guide')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  for (const link of await contents.getByRole('link').all()) {
+    await link.click()
+    await expect(page.getByRole('heading', { level: 2, name: await link.innerText() })).toBeInViewport()
+  }
+  await expect(contents.getByRole('link')).toHaveCount(5)
+  await expect(main(page).getByRole('link', { name: /quote/i }).last()).toHaveAttribute(
+    'href',
+    '/get-a-quote',
+  )
+})
+
 test('the terms contain every required statement', async ({ page }) => {
   await page.goto('/terms')
   for (const statement of [

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { Prose } from '@/components/portable-text/prose'
 import { Features } from '@/components/sections/features'
 import { BreadcrumbHero } from '@/components/sections/breadcrumb-hero'
+import { CallToAction } from '@/components/sections/call-to-action'
 import { NoticeBars } from '@/components/sections/notice-bars'
+import { PageContents } from '@/components/sections/page-contents'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
 import { FaqList } from '@/components/sections/faq-list'
 import { GuideChapters } from '@/components/sections/guide-chapters'
@@ -10,7 +12,7 @@ import { Steps } from '@/components/sections/steps'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon, PhoneIcon, ShieldIcon, TickIcon } from '@/components/ui/icons'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { getGuide } from '@/lib/content/guide'
+import { getGuide, type Guide } from '@/lib/content/guide'
 import { getNotices } from '@/lib/content/notices'
 import { getSiteSettings } from '@/lib/content/settings'
 import { getEnv } from '@/lib/env/env'
@@ -24,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function GuidePage() {
   const [page, settings, notices] = await Promise.all([getGuide(), getSiteSettings(), getNotices('guide')])
-  const { menu, buttons, places } = settings.words
+  const { menu, buttons, captions, places } = settings.words
   return (
     <>
       <NoticeBars notices={notices} />
@@ -37,11 +39,12 @@ export default async function GuidePage() {
       <div className="section container grid gap-x-16 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="grid content-start gap-14">
           <Prose value={page.intro} className="text-lead" />
-          <section>
+          <PageContents heading={captions.contents} parts={partsOf(page)} listClassName="sm:columns-2" />
+          <section id="part-benefits">
             <h2 className="mb-7">{page.benefits.heading}</h2>
             <Features features={page.benefits.items} columns={2} />
           </section>
-          <section>
+          <section id="part-preparation">
             <h2>{page.preparation.heading}</h2>
             {page.preparation.text && <p className="mt-3 text-ink-soft">{page.preparation.text}</p>}
             {page.preparation.groups.map((group) => (
@@ -58,15 +61,15 @@ export default async function GuidePage() {
               </section>
             ))}
           </section>
-          <section>
+          <section id="part-process">
             <h2 className="mb-7">{page.process.heading}</h2>
             <Steps steps={page.process.steps} />
           </section>
-          <section>
+          <section id="part-faqs">
             <h2 className="mb-5">{page.faqs.heading}</h2>
             <FaqList name="guide" heading="h3" entries={page.faqs.items} />
           </section>
-          <GuideChapters {...page.chapters} />
+          <GuideChapters id="part-chapters" {...page.chapters} />
         </div>
         <div className="sidebar">
           <section className="card p-6">
@@ -99,6 +102,18 @@ export default async function GuidePage() {
           />
         </div>
       </div>
+      <CallToAction {...settings.faqPage.cta} phone={settings.phone} />
     </>
   )
+}
+
+/** The parts that have something in them. Their ids are none that an editor gives to a chapter. */
+function partsOf({ benefits, preparation, process, faqs, chapters }: Guide): { id: string; text: string }[] {
+  return [
+    { id: 'part-benefits', text: benefits.heading },
+    { id: 'part-preparation', text: preparation.heading },
+    { id: 'part-process', text: process.heading },
+    { id: 'part-faqs', text: faqs.heading },
+    ...(chapters.items.length > 0 ? [{ id: 'part-chapters', text: chapters.heading }] : []),
+  ]
 }
