@@ -3,11 +3,13 @@ import { type FaqEntry, faqEntries } from './faqs.ts'
 import { guideQuery } from './queries.ts'
 import { tags } from './tags.ts'
 import {
+  type CallToAction,
   type Feature,
   type PageSeo,
   type Passage,
   type RichText,
   type Step,
+  callToAction,
   features,
   pageSeo,
   passage,
@@ -28,6 +30,8 @@ export type Guide = {
   safety: { heading: string; text: RichText }
   contact: Passage
   areasHeading: string
+  /** Its texts are empty when the guide has none. */
+  cta: CallToAction
   seo: PageSeo
 }
 
@@ -61,6 +65,7 @@ export async function getGuide(): Promise<Guide> {
     safety: { heading: safety?.heading ?? '', text: richText(safety?.text) },
     contact: passage(stored?.contact),
     areasHeading: stored?.areasHeading ?? '',
+    cta: callToAction(stored?.cta),
     seo: pageSeo(stored?.seo, { title, description: '' }),
   }
 }

@@ -868,6 +868,7 @@ export type Guide = {
       } & GuideChapter
     >;
   };
+  cta?: CallToAction;
   safety?: {
     heading?: string;
     text?: RichText;
@@ -1791,6 +1792,7 @@ export type GuideQueryResult = {
       } & GuideChapter
     >;
   };
+  cta?: CallToAction;
   safety?: {
     heading?: string;
     text?: RichText;

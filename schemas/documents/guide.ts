@@ -1,6 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import {
+  callToActionField,
   headingField,
   introSectionField,
   lineField,
@@ -78,6 +79,11 @@ export const guide = defineType({
       ],
       { group: 'text', description: 'How prices are made, and sales that need more thought.' },
     ),
+    defineField({
+      ...callToActionField('text'),
+      description: 'Closes the guide. Empty, there is none.',
+      validation: undefined,
+    }),
     sectionField('safety', 'Safety note', [headingField, richTextField('text', 'Text')], {
       group: 'side',
       description: 'How to recognise a scam.',

@@ -97,10 +97,7 @@ test('the guide lists its parts and ends with a call', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2, name: await link.innerText() })).toBeInViewport()
   }
   await expect(contents.getByRole('link')).toHaveCount(5)
-  await expect(main(page).getByRole('link', { name: /quote/i }).last()).toHaveAttribute(
-    'href',
-    '/get-a-quote',
-  )
+  await expect(main(page).getByRole('heading', { level: 2 }).last()).toHaveText('Ready when you are')
 })
 
 test('the terms contain every required statement', async ({ page }) => {

@@ -102,7 +102,7 @@ export default async function GuidePage() {
           />
         </div>
       </div>
-      <CallToAction {...settings.faqPage.cta} phone={settings.phone} />
+      {page.cta.heading && <CallToAction {...page.cta} phone={settings.phone} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { guideChapters } from './guide-chapters.ts'
-import { features, listOf, questions, seo, steps } from '../parts.ts'
+import { callToAction, features, listOf, questions, seo, steps } from '../parts.ts'
 import { richText } from '../portable-text.ts'
 import type { SeedDocument } from '../seed-document.ts'
 
@@ -170,6 +170,10 @@ order to sell.
     text: 'We are glad to talk it through before you decide anything.',
   },
   areasHeading: 'Selling in your area',
+  cta: callToAction(
+    'Ready when you are',
+    'Send us the registration and what you know of the car. The quote is free and commits you to nothing.',
+  ),
   seo: seo(
     'Car selling guide: documents, steps and safety',
     'How to get your car ready to sell in Berkshire: what to clean, which papers to find, the four steps to payment, and how to stay clear of scams.',
