@@ -45,10 +45,7 @@ export class WebKitPage {
 
   /** How much the pixels in the left half of a field differ: 0 when it looks empty. */
   async ink(field: WebElement): Promise<number> {
-    await this.driver.executeScript(
-      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-      field,
-    )
+    await this.#scrollTo(field)
     const box: { x: number; y: number; width: number; height: number } = await this.driver.executeScript(
       'return arguments[0].getBoundingClientRect().toJSON()',
       field,
@@ -76,7 +73,16 @@ export class WebKitPage {
         if (await element.isDisplayed()) shown ??= element
       expect(shown, name).toBeDefined()
     }).toPass()
+    await this.#scrollTo(shown!)
     return shown!
+  }
+
+  /** At once: the driver clicks on what is out of sight before a smooth scroll ends. */
+  async #scrollTo(element: WebElement): Promise<void> {
+    await this.driver.executeScript(
+      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+      element,
+    )
   }
 }
 
