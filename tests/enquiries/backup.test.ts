@@ -48,6 +48,14 @@ async function restore(backup: string): Promise<string[]> {
   }
 }
 
+/** A copy of the running lake's data folder, without the enquiries that other tests left waiting in its spool. */
+function dataFolderWithoutSpool(name: string): string {
+  const dataDir = join(folder, name)
+  const spool = new Spool(lake.dataDir).folder
+  cpSync(lake.dataDir, dataDir, { recursive: true, filter: (source) => source !== spool })
+  return dataDir
+}
+
 describe('a backup', () => {
   it('holds each enquiry acknowledged before it began, whether the lake runs, is down or starts', async () => {
     const { pause, between } = seededRandom('Backups while enquiries are sent')
@@ -117,8 +125,7 @@ describe('a backup', () => {
   }, 180_000)
 
   it('makes the spool readable by its owner alone, and leaves out unfinished files', async () => {
-    const dataDir = join(folder, 'at-rest')
-    cpSync(lake.dataDir, dataDir, { recursive: true })
+    const dataDir = dataFolderWithoutSpool('at-rest')
     const spool = new Spool(dataDir)
     await spool.add(enquiry(1_000_000))
     writeFileSync(join(spool.folder, 'enquiry.half.json.x.part'), '{')
@@ -131,8 +138,7 @@ describe('a backup', () => {
   })
 
   it('is not made when the spool cannot be copied', async () => {
-    const dataDir = join(folder, 'unreadable')
-    cpSync(lake.dataDir, dataDir, { recursive: true })
+    const dataDir = dataFolderWithoutSpool('unreadable')
     mkdirSync(join(dataDir, 'spool/enquiry.a.json'), { recursive: true })
     const copy = join(folder, 'none')
     await expect(backUpDataFolder(dataDir, copy)).rejects.toThrow(join(dataDir, 'spool'))
