@@ -2,6 +2,7 @@ import type { DocumentActionsResolver, NewDocumentOptionsResolver, Template } fr
 import { singletonNames } from '../schemas/index.ts'
 import { DeleteForGood } from './delete-for-good.ts'
 import { NextStatus } from './inbox/next-status.ts'
+import { publishWhenChecked } from './publish-when-checked.ts'
 import { publishWithRedirects } from './publish-with-redirects.tsx'
 import { takeDownWithRedirects } from './take-down-with-redirects.tsx'
 
@@ -22,16 +23,19 @@ const typesWithAddress: ReadonlySet<string> = new Set(['town', 'area', 'freePage
 /** The actions an editor has on a document: fewer on singletons and enquiries. */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
   if (schemaType === 'enquiry') return enquiryActions
-  if (fixedTypes.has(schemaType))
-    return actions.filter(({ action }) => action !== undefined && singletonActions.has(action))
-  if (typesWithAddress.has(schemaType))
-    return actions.map((action) => {
-      if (action.action === 'publish') return publishWithRedirects(action)
-      return action.action === 'unpublish' || action.action === 'delete'
-        ? takeDownWithRedirects(action)
-        : action
-    })
-  return actions
+  const hasAddress = typesWithAddress.has(schemaType)
+  const offered = fixedTypes.has(schemaType)
+    ? actions.filter(({ action }) => action !== undefined && singletonActions.has(action))
+    : actions
+  return offered.map((action) => {
+    if (action.action === 'publish') {
+      const checked = publishWhenChecked(action)
+      return hasAddress ? publishWithRedirects(checked) : checked
+    }
+    return hasAddress && (action.action === 'unpublish' || action.action === 'delete')
+      ? takeDownWithRedirects(action)
+      : action
+  })
 }
 
 /** The options of the “Create” menus. */

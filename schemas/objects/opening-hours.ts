@@ -10,7 +10,13 @@ import {
 import { lineField } from './fields.ts'
 
 const time = (name: string, title: string) =>
-  defineField({ name, title, type: 'string', placeholder: '09:00' })
+  defineField({
+    name,
+    title,
+    type: 'string',
+    placeholder: '09:00',
+    description: 'Empty when you are closed.',
+  })
 
 /** One weekday and its hours. */
 export const openingHoursDay = defineType({

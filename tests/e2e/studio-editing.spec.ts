@@ -1,6 +1,7 @@
 import sharp from 'sharp'
+import { administrator } from '../support/administrator.ts'
 import { runningSite } from '../support/running-site.ts'
-import { expect, lakeClient, openDocument, publish, signIn, test } from './studio-test.ts'
+import { expect, lakeClient, openDocument, publish, signIn, test, writeText } from './studio-test.ts'
 
 test('questions are reordered with the keyboard', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'editor')
@@ -32,6 +33,22 @@ test('questions are reordered with the keyboard', { tag: '@long' }, async ({ pag
   await expect.poll(stored).toEqual([lower, upper])
   await move(start + 1, 'ArrowUp', lower)
   await expect.poll(stored).toEqual([upper, lower])
+})
+
+test('a question is published right after its answer was typed', { tag: '@long' }, async ({ page }) => {
+  await signIn(page, 'editor')
+  for (let round = 1; round <= 3; round += 1) {
+    const question = `Is question ${Date.now()} published?`
+    await page.goto('/studio/structure/faq')
+    await page.getByTestId('action-intent-button').last().click()
+    await page.getByTestId('field-question').getByRole('textbox').fill(question)
+    await writeText(page.getByTestId('field-answer'), 'Yes, at once.')
+    await page.getByTestId('action-publish').click()
+    await expect(page.getByText('Visitors see it within seconds')).toBeVisible()
+    const stored = await lakeClient().fetch<string[]>('*[question == $question]._id', { question })
+    expect(stored).toHaveLength(1)
+    await administrator().delete(stored[0] ?? '')
+  }
 })
 
 test(
