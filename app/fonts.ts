@@ -5,14 +5,15 @@ import localFont from 'next/font/local'
  * fonts` makes the three files from npm packages: the characters and weights that pages use, half the size.
  *
  * `optional`: on a slow connection the first view waits for no font, and none that comes later moves it. What is drawn in
- * its place is in styles/fonts.css. All are preloaded, because the top of each page has all three.
+ * its place is in styles/fonts.css: Roboto first, because the first layout waits while each missing font is searched for, and
+ * phones are the slowest to do so. All are preloaded, because the top of each page has all three.
  */
 const text = localFont({
   src: './fonts/public-sans.woff2',
   weight: '400 700',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: ['text-arial', 'text-roboto', 'text-dejavu'],
+  fallback: ['text-roboto', 'text-arial', 'text-dejavu'],
   variable: '--font-text',
 })
 
@@ -21,7 +22,7 @@ const heading = localFont({
   weight: '600 700',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: ['heading-arial', 'heading-roboto', 'heading-dejavu'],
+  fallback: ['heading-roboto', 'heading-arial', 'heading-dejavu'],
   variable: '--font-heading',
 })
 
@@ -30,7 +31,7 @@ const numberPlate = localFont({
   weight: '700',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: ['plate-arial', 'plate-roboto', 'plate-dejavu'],
+  fallback: ['plate-roboto', 'plate-arial', 'plate-dejavu'],
   variable: '--font-number-plate',
 })
 
