@@ -115,6 +115,9 @@ export async function startLake(
       headersTimeout: headersMs,
       requestTimeout: requestMs,
       connectionsCheckingInterval: Math.min(headersMs, 5_000),
+      // Clients use a connection again until a second before this. After Node's five seconds, a client that is busy just
+      // then would send into a connection that is being closed.
+      keepAliveTimeout: 65_000,
     },
     (request, response) => void listener(request, response),
   )

@@ -105,3 +105,8 @@ describe('an endpoint', () => {
     }
   })
 })
+
+it('keeps connections for clients that come back after a minute', async () => {
+  const { headers } = await fetch(`${lake.url}/v1/ping`)
+  expect(headers.get('keep-alive')).toBe('timeout=65')
+})
