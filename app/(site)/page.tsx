@@ -8,9 +8,10 @@ import { Features } from '@/components/sections/features'
 import { Hero } from '@/components/sections/hero'
 import { NoticeBars } from '@/components/sections/notice-bars'
 import { Purchases } from '@/components/sections/purchases'
+import { ServedAreas } from '@/components/sections/served-areas'
 import { StatedRating } from '@/components/sections/stated-rating'
+import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
-import { TownGrid } from '@/components/sections/town-grid'
 import { ButtonLink } from '@/components/ui/button-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { SectionHeading } from '@/components/ui/section-heading'
@@ -54,6 +55,12 @@ export default async function HomePage() {
         <Features features={page.whyChooseUs.items} />
       </section>
     ),
+    steps: (
+      <section className={spacing('steps', shown)}>
+        <SectionHeading heading={settings.process.heading} />
+        <Steps steps={settings.process.steps} isAcross />
+      </section>
+    ),
     about: (
       <div className="border-y border-line bg-sunken">
         <div className="section container grid gap-x-16 gap-y-14 md:grid-cols-2">
@@ -88,8 +95,7 @@ export default async function HomePage() {
     ),
     areas: (
       <section className={spacing('areas', shown)}>
-        <SectionHeading {...page.areas} />
-        <TownGrid towns={towns} />
+        <ServedAreas {...page.areas} towns={towns} onMap={settings.featuredTowns} />
       </section>
     ),
     cta: <CallToAction {...page.cta} phone={settings.phone} />,
@@ -125,7 +131,6 @@ export default async function HomePage() {
 /** A section below a section of the same ground needs no space above it. */
 function spacing(name: HomeSection, shown: HomeSection[]): string {
   const above = shown[shown.indexOf(name) - 1]
-  const hasSameGround =
-    above === 'whyChooseUs' || above === 'testimonials' || above === 'purchases' || above === 'areas'
+  const hasSameGround = above !== undefined && above !== 'about' && above !== 'cta'
   return hasSameGround ? 'container pb-section' : 'section container'
 }

@@ -1,6 +1,7 @@
 /** The sections of the home page below its opening, in their usual order. */
 export const homeSections = [
   { title: 'Why choose us', value: 'whyChooseUs' },
+  { title: 'How it works, in steps', value: 'steps' },
   { title: 'About us and questions, in short', value: 'about' },
   { title: 'Testimonials', value: 'testimonials' },
   { title: 'Recent purchases, once there are some', value: 'purchases' },

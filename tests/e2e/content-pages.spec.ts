@@ -12,12 +12,14 @@ test('the home page has its hero, sections and three sample reviews', async ({ p
   for (const heading of [
     'Start with your registration',
     'Why sell to us',
+    'How it works',
     'Local since 2010',
     'Questions before you start?',
     'What sellers say',
     'Areas we serve',
   ])
     await expect(main(page).getByRole('heading', { level: 2, name: heading })).toBeVisible()
+  await expect(main(page).locator('ol > li')).toHaveText([/^1/, /^2/, /^3/, /^4/])
   await expectLinks(page, '/about', '/faq')
   await expect(main(page).getByText('Sample review')).toHaveCount(3)
   await expect(main(page).getByRole('blockquote')).toHaveCount(3)

@@ -16,6 +16,15 @@ for (const path of ['/contact', '/reading', '/west-berkshire'])
     expect((await boxOf(mapBox(page))).height).toBe(400)
   })
 
+test('beside the towns of the home page the map has no links of its own for keyboards', async ({ page }) => {
+  await page.goto('/')
+  const figure = page.getByRole('figure').filter({ has: page.getByAltText(/^Map of Berkshire/) })
+  await expect(figure.getByText('Newbury')).toBeVisible()
+  await expect(figure.getByRole('link', { name: 'Newbury' })).toHaveCount(0)
+  await figure.getByText('Newbury').click()
+  await expect(page).toHaveURL(/\/newbury$/)
+})
+
 test('the current town is highlighted', async ({ page }) => {
   await page.goto('/windsor')
   await expect(pins(page).locator('[aria-current="page"]')).toHaveText('Windsor')
