@@ -7,8 +7,8 @@ import { HeroPhoto } from './hero-photo'
 import { Landscape } from './landscape'
 
 /**
- * The top of the home page: title, benefits, two links, and the car with the lookup as its plate. On a phone the car comes
- * right after the title, so that its plate and button are on the first screen.
+ * The top of the home page: title, benefits, two links, and the car with the lookup as its plate, whose button is the only
+ * full one. On a phone the car comes right after the title, so that its plate and button are on the first screen.
  */
 export function Hero({
   title,
@@ -51,10 +51,10 @@ export function Hero({
             ))}
           </ul>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink href="/get-a-quote" look="on-band">
+            <ButtonLink href="/get-a-quote" look="on-band-quiet">
               {quoteLabel} <ArrowIcon />
             </ButtonLink>
-            <ButtonLink href="/contact" look="on-band-quiet">
+            <ButtonLink href="/contact" look="on-band-plain">
               {contactLabel}
             </ButtonLink>
           </div>
