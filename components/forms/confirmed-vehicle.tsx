@@ -12,13 +12,11 @@ export function ConfirmedVehicle({ ref, vehicle }: { ref: Ref<HTMLElement>; vehi
   const say = useSay()
   const { registration, make, model, engineCc, fuel, transmission, motExpiry, registeredOn } = vehicle
   const firstRegistered = registeredOn && formatFirstRegistered(registeredOn)
-  const facts = [
-    engineCc && `${engineCc}cc`,
-    fuel,
-    transmission,
-    firstRegistered && `${say('First registered')}: ${firstRegistered}`,
-    motExpiry && `${say('MOT expiry')}: ${motExpiry}`,
-  ].filter(Boolean)
+  const facts = [engineCc && `${engineCc}cc`, fuel, transmission].filter(Boolean)
+  const dates = [
+    [say('First registered'), firstRegistered],
+    [say('MOT expiry'), motExpiry],
+  ]
   return (
     <section
       ref={ref}
@@ -35,6 +33,14 @@ export function ConfirmedVehicle({ ref, vehicle }: { ref: Ref<HTMLElement>; vehi
         </h3>
         <div id={textId}>
           {facts.length > 0 && <p className="mt-0.5 wrap-anywhere">{facts.join(' · ')}</p>}
+          {dates.map(
+            ([name, date]) =>
+              date && (
+                <p key={name}>
+                  {name}: <span className="whitespace-nowrap">{date}</span>
+                </p>
+              ),
+          )}
           <p className="mt-1 text-small text-ink-soft">
             {say('We have filled in what is known; please check it.')}
           </p>

@@ -11,6 +11,7 @@ export function NoticePage({
   phone,
   fills = true,
   buttons,
+  note,
   children,
 }: {
   title: string
@@ -23,6 +24,8 @@ export function NoticePage({
   fills?: boolean
   /** Further buttons. */
   buttons?: ReactNode
+  /** Below the buttons. */
+  note?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -42,6 +45,7 @@ export function NoticePage({
         )}
         {buttons}
       </div>
+      {note}
     </PageHero>
   )
 }

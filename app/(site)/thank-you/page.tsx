@@ -31,21 +31,25 @@ export default async function ThankYouPage() {
         words={{ home: words.notFound.home, quote: words.thankYou.quote }}
         fills={false}
         aside={
-          <span aria-hidden="true" className="print:hidden">
+          <span aria-hidden="true" className="max-lg:hidden print:hidden">
             <NumberPlate registration="TH4 NKS" size="large" className="rotate-3" />
           </span>
         }
         buttons={<PrintButton look="on-band-quiet" label={say('Print this page')} />}
+        note={
+          <>
+            {/* In the place of the other one after a form that was sent without script. */}
+            <div
+              className="peer mt-4 empty:hidden"
+              suppressHydrationWarning
+              // oxlint-disable-next-line react/no-danger -- a comment, which React cannot write
+              dangerouslySetInnerHTML={{ __html: sentReferenceMarker(reference) }}
+            />
+            <SentReferenceOnPage label={reference} />
+          </>
+        }
       >
         <p>{thankYouPage.text}</p>
-        {/* In the place of the other one after a form that was sent without script. */}
-        <div
-          className="peer mt-4 empty:hidden"
-          suppressHydrationWarning
-          // oxlint-disable-next-line react/no-danger -- a comment, which React cannot write
-          dangerouslySetInnerHTML={{ __html: sentReferenceMarker(reference) }}
-        />
-        <SentReferenceOnPage label={reference} />
         <ClearSentForm />
       </NoticePage>
       <div className="section container @container">
