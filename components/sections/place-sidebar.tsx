@@ -32,32 +32,27 @@ export function QuoteBox({
   )
 }
 
-/** A list of places beside a text, below `children`. Long lists have two columns; a wide one stands below the text. */
+/** A list of places beside a text, below `children`. Long lists have two columns. */
 export function PlaceLinks<Place extends PlaceLink>({
   heading,
   places,
   linkText = (place) => place.name,
-  isWide = false,
   children,
 }: {
   heading: string
   places: Place[]
   linkText?: (place: Place) => string
-  /** Across the page. */
-  isWide?: boolean
   children?: ReactNode
 }) {
   const id = useId()
   if (places.length === 0) return children
   return (
     <nav aria-labelledby={id} className="print:hidden">
-      <h2 id={id} className={isWide ? undefined : 'text-h3'}>
+      <h2 id={id} className="text-h3">
         {heading}
       </h2>
       {children && <div className="mt-3">{children}</div>}
-      <ul
-        className={`mt-3 gap-x-6 ${places.length > 10 ? 'columns-2' : ''} ${isWide ? 'sm:columns-3 lg:columns-5' : ''}`}
-      >
+      <ul className={`mt-3 gap-x-6 ${places.length > 10 ? 'columns-2' : ''}`}>
         <LinkItems
           links={places.map((place) => [place.path, linkText(place)])}
           className="break-inside-avoid border-b border-line"

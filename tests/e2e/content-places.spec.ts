@@ -43,3 +43,17 @@ test('an area page has its sections, numbered steps, nearby areas and links', as
   await expect(nearby.and(page.locator('[href="/reading/caversham"]'))).toHaveCount(0)
   await expectLinks(page, '/get-a-quote', '/contact', '/reading')
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page with many areas leads to each first letter', async ({ page }) => {
+    await page.goto('/west-berkshire')
+    const areas = main(page).getByRole('navigation', { name: 'Areas of West Berkshire' })
+    const names = await areas.getByRole('link').allTextContents()
+    const letters = main(page).getByRole('list', { name: 'Letters' }).getByRole('link')
+    await expect(letters).toHaveText([...new Set(names.map((name) => name.charAt(0)))])
+    await letters.filter({ hasText: 'W' }).click()
+    await expect(areas.getByRole('heading', { name: 'W', exact: true })).toBeInViewport()
+  })
+})

@@ -4,6 +4,7 @@ import { TownMap } from '@/components/map/town-map'
 import { FreePageView } from '@/components/sections/free-page-view'
 import { CollectionDays } from '@/components/sections/collection-days'
 import { NoticeBars } from '@/components/sections/notice-bars'
+import { PlaceIndex } from '@/components/sections/place-index'
 import { PlaceMotif } from '@/components/sections/place-motif'
 import { PlacePage } from '@/components/sections/place-page'
 import { PlaceLinks } from '@/components/sections/place-sidebar'
@@ -68,7 +69,7 @@ export default async function TownPage({ params }: Props) {
       settings={settings}
       siteUrl={getEnv().public.siteUrl}
       notices={<NoticeBars notices={notices} />}
-      motif={<PlaceMotif town={town.slug} className="h-14 lg:h-52" />}
+      motif={<PlaceMotif town={town.slug} className="h-20 lg:h-52" />}
       links={
         <>
           <CollectionDays heading={withPlace(places.collections, town.name)} days={days} />
@@ -80,7 +81,7 @@ export default async function TownPage({ params }: Props) {
           {!hasManyAreas && <PlaceLinks {...areas} />}
         </>
       }
-      below={hasManyAreas && <PlaceLinks {...areas} isWide />}
+      below={hasManyAreas && <PlaceIndex {...areas} />}
     >
       {purchases.length > 0 && (
         <section>
