@@ -1,6 +1,7 @@
 import { withPlace } from '../shared/place-pattern.ts'
 import { readContent } from './client.ts'
 import { areaPath, townPath } from './paths.ts'
+import { type Scene, scenes } from '../../schemas/rules/scenes.ts'
 import { isSlug } from '../../schemas/rules/slugs.ts'
 import { type FaqEntry, faqEntries } from './faqs.ts'
 import { type PlacePage, placePage } from './place-page.ts'
@@ -23,6 +24,8 @@ export type Area = PlacePage & {
   name: string
   /** With its town: “Reading – Caversham”. */
   fullName: string
+  /** What is drawn at the top of its page; null for the landmark of its town. */
+  scene: Scene | null
   postcodes: string[]
   roads: string[]
   station: string | null
@@ -68,6 +71,7 @@ export async function getArea(townSlug: string, areaSlug: string): Promise<Area 
     name: stored.name,
     fullName: `${stored.town.name} – ${stored.name}`,
     ...placePage(stored),
+    scene: scenes.find(({ value }) => value === stored.scene)?.value ?? null,
     postcodes: stored.postcodes ?? [],
     roads: stored.roads ?? [],
     station: stored.station,

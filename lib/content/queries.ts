@@ -62,7 +62,7 @@ export const collectionDaysQuery = defineQuery(
 /** One area with its town and its neighbours. */
 export const areaQuery =
   defineQuery(`*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{
-  _id, name, "slug": slug.current, location, postcodes, roads, station, ${photo},
+  _id, name, "slug": slug.current, location, scene, postcodes, roads, station, ${photo},
   "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,
   intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,
   "town": town->{ name, "slug": slug.current, kind, location },

@@ -118,7 +118,13 @@ export type MenuEntry = {
 export type HomeSection = {
   _type: "homeSection";
   section?:
-    "whyChooseUs" | "about" | "testimonials" | "purchases" | "areas" | "cta";
+    | "whyChooseUs"
+    | "steps"
+    | "about"
+    | "testimonials"
+    | "purchases"
+    | "areas"
+    | "cta";
 };
 
 export type PageSection = {
@@ -502,6 +508,7 @@ export type Area = {
   town?: TownReference;
   slug?: Slug;
   location?: Location;
+  scene?: "suburb" | "village" | "riverside" | "woods" | "downs";
   postcodes?: Array<string>;
   roads?: Array<string>;
   station?: string;
@@ -1868,12 +1875,13 @@ export type CollectionDaysQueryResult = Array<string> | null;
 
 // Source: lib/content/queries.ts
 // Variable: areaQuery
-// Query: *[_type == "area" && slug.current == $area && town->slug.current == $town][0]{  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }},  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,  "town": town->{ name, "slug": slug.current, kind, location },  "nearbyAreas": nearbyAreas[]->{    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }  },  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }}
+// Query: *[_type == "area" && slug.current == $area && town->slug.current == $town][0]{  _id, name, "slug": slug.current, location, scene, postcodes, roads, station, photo{  alt, credit, crop, hotspot,  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }},  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,  "town": town->{ name, "slug": slug.current, kind, location },  "nearbyAreas": nearbyAreas[]->{    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }  },  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }}
 export type AreaQueryResult = {
   _id: string;
   name: string | null;
   slug: string | null;
   location: Location | null;
+  scene: "downs" | "riverside" | "suburb" | "village" | "woods" | null;
   postcodes: Array<string> | null;
   roads: Array<string> | null;
   station: string | null;
@@ -2292,7 +2300,7 @@ declare global {
     '*[_type == "area" && defined(slug.current) && defined(town->slug.current)]{\n    "town": town->slug.current, "area": slug.current, name\n  }': AreaParamsQueryResult;
     '*[_type == "town" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, kind, location, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  intro, sellingPoints, localExpertise, callToAction, seo,\n  "nearbyTowns": nearbyTowns[]->{ name, "slug": slug.current, location },\n  "areas": *[_type == "area" && town._ref == ^._id && defined(slug.current)] | order(name asc){\n    name, "slug": slug.current, location\n  }\n}': TownQueryResult;
     '*[_type == "town" && slug.current == $slug][0].collectionDays': CollectionDaysQueryResult;
-    '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
+    '*[_type == "area" && slug.current == $area && town->slug.current == $town][0]{\n  _id, name, "slug": slug.current, location, scene, postcodes, roads, station, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n},\n  "sharesName": count(*[_type in ["town", "area"] && name == ^.name]) > 1,\n  intro, sellingPoints, localExpertise, callToAction, questions, seo, hiddenFromSearch,\n  "town": town->{ name, "slug": slug.current, kind, location },\n  "nearbyAreas": nearbyAreas[]->{\n    name, "slug": slug.current, location, "town": town->{ name, "slug": slug.current }\n  },\n  "canonicalArea": canonicalArea->{ "slug": slug.current, "town": town->{ "slug": slug.current } }\n}': AreaQueryResult;
     '*[_type == "freePage" && defined(name) && defined(slug.current)] | order(name asc){\n    _id, name, "slug": slug.current, linkedFrom\n  }': FreePageLinksQueryResult;
     '*[_type == "freePage" && slug.current == $slug][0]{\n  _id, name, "slug": slug.current, title, intro,\n  sections[]{ _key, heading, text, buttonLabel, href, photo{\n  alt, credit, crop, hotspot,\n  "asset": asset->{ _id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque }\n} },\n  hasCallToAction, seo, hiddenFromSearch\n}': FreePageQueryResult;
     '*[_type == "faq"] | order(order asc, question asc){ _id, question, answer }': FaqsQueryResult;

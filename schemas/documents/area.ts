@@ -10,6 +10,7 @@ import {
 } from '../objects/place-fields.ts'
 import { isAreaSlugFree } from '../rules/lookups.ts'
 import { isPostcodeDistrict } from '../rules/places.ts'
+import { scenes } from '../rules/scenes.ts'
 import { type StoredReference, neighboursProblem } from '../rules/references.ts'
 
 /** A list of short texts. */
@@ -50,6 +51,14 @@ export const area = defineType({
       isFree: isAreaSlugFree,
     }),
     locationField,
+    defineField({
+      name: 'scene',
+      title: 'Drawing at the top of its page',
+      type: 'string',
+      group: 'place',
+      description: 'What one sees there. Empty, it is the landmark of the town.',
+      options: { list: [...scenes] },
+    }),
     defineField({
       name: 'postcodes',
       title: 'Postcode districts',

@@ -54,6 +54,7 @@ function areaDocument(town: string, area: SeedArea): SeedDocument {
     town: reference(townId(town)),
     slug: slug(area.slug),
     location: location(area),
+    ...(area.scene && { scene: area.scene }),
     postcodes: area.postcodes,
     roads: area.roads,
     ...(area.station && { station: area.station }),

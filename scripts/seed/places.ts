@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { scenes } from '../../schemas/rules/scenes.ts'
 import { type ParsedQuestion, parsePlaces } from './parse-places.ts'
 
 /** The four texts of a page, as Markdown (paragraphs, `-` lists, **strong**, [links](/path)), and its metadata. */
@@ -26,6 +27,8 @@ const townFacts = z.strictObject({
 
 const areaFacts = z.strictObject({
   slug: z.string(),
+  /** What is drawn at the top of its page; absent for the landmark of its town. */
+  scene: z.enum(scenes.map(({ value }) => value)).optional(),
   ...position,
   /** Its outward codes, the first halves of postcodes. */
   postcodes: z.array(z.string()),
