@@ -38,8 +38,14 @@ export function Hero({
           {text && <p className="max-w-[34rem] text-lead text-on-band-soft max-lg:order-2 lg:mt-5">{text}</p>}
         </div>
         <div className="relative pb-7 max-lg:order-1 lg:row-span-2 lg:self-end print:hidden">
-          <Road />
-          {photo ? <HeroPhoto photo={photo}>{children}</HeroPhoto> : <HeroCar>{children}</HeroCar>}
+          {photo ? (
+            <HeroPhoto photo={photo}>{children}</HeroPhoto>
+          ) : (
+            <>
+              <Road />
+              <HeroCar>{children}</HeroCar>
+            </>
+          )}
         </div>
         <div className="pb-12 max-lg:order-3 lg:pb-24">
           <ul className="grid gap-2.5">

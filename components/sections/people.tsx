@@ -22,7 +22,7 @@ export function People({ people }: { people: Person[] }) {
           ) : (
             <span
               aria-hidden="true"
-              className="grid size-24 shrink-0 place-items-center rounded-full bg-sunken font-display text-h2 font-bold text-brand-text"
+              className="grid size-24 shrink-0 place-items-center rounded-full bg-brand-tint font-display text-h2 font-bold text-brand-text"
             >
               {initials(name)}
             </span>

@@ -33,6 +33,7 @@ export function PlacePage({
   /** True for a page that search engines are asked to leave out: it has no structured data. */
   isHidden?: boolean
   notices?: ReactNode
+  /** On a phone a photograph takes its place. */
   motif: ReactNode
   aside?: ReactNode
   links: ReactNode
@@ -50,7 +51,7 @@ export function PlacePage({
         current={place}
         siteUrl={siteUrl}
         isHidden={isHidden}
-        motif={motif}
+        motif={place.photo ? <div className="max-lg:hidden">{motif}</div> : motif}
         aside={aside}
       >
         <PlateForm

@@ -6,12 +6,12 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   return (
     <ul className="grid gap-5 md:grid-cols-3">
       {testimonials.map((testimonial) => (
-        <li key={testimonial.id} className="card flex flex-col p-6">
+        <li key={testimonial.id} className="card p-6">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Rating value={testimonial.rating} />
             {testimonial.isSample && <SampleLabel>Sample review</SampleLabel>}
           </div>
-          <blockquote className="mt-4 grow">
+          <blockquote className="mt-4">
             <p>{testimonial.text}</p>
           </blockquote>
           <p className="mt-5 text-small text-ink-soft">
