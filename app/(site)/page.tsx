@@ -107,7 +107,7 @@ export default async function HomePage() {
       <Hero {...page.hero}>
         <div className="flex flex-col">
           <h2 className="text-center text-h3 max-sm:mb-2">{page.lookup.heading}</h2>
-          <p className="mx-auto mt-1 max-w-[24rem] text-center text-small text-ink-soft max-sm:order-last max-sm:mt-3 sm:mb-4">
+          <p className="mx-auto mt-1 max-w-[26rem] text-center text-small text-ink-soft max-sm:order-last max-sm:mt-3 sm:mb-4">
             {page.lookup.help}
           </p>
           <RegistrationLookup

@@ -32,7 +32,7 @@ export function Hero({
   return (
     <section className="band relative isolate overflow-hidden">
       <Landscape className="-z-20 h-[clamp(14rem,26vw,24rem)] max-lg:hidden" />
-      <div className="container grid gap-x-14 gap-y-4 pt-5 sm:gap-y-8 sm:pt-10 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr] lg:pt-16">
+      <div className="container grid gap-x-16 gap-y-4 pt-5 sm:gap-y-8 sm:pt-10 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr] lg:pt-16">
         <div className="max-lg:contents lg:self-end">
           <h1 className="max-sm:text-[2rem]">{title}</h1>
           {text && <p className="max-w-[34rem] text-lead text-on-band-soft max-lg:order-2 lg:mt-5">{text}</p>}
@@ -74,7 +74,7 @@ export function Hero({
 function Road() {
   return (
     <div className="absolute -inset-x-[100vw] bottom-0 -z-10 h-16 bg-band-deep" aria-hidden="true">
-      <div className="mt-9 h-1 bg-[repeating-linear-gradient(90deg,var(--color-on-band-soft)_0_3rem,transparent_3rem_6rem)] opacity-40" />
+      <div className="centre-line" />
     </div>
   )
 }

@@ -16,10 +16,10 @@ export function ServedAreas({
   onMap: LocatedPlace[]
 }) {
   return (
-    <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,24rem)_1fr]">
+    <div className="grid items-center gap-x-16 gap-y-14 md:grid-cols-2">
       <div>
         <SectionHeading heading={heading} text={text} />
-        <ul className="-mt-3 columns-2 gap-x-6">
+        <ul className="columns-2 gap-x-6">
           <LinkItems
             links={towns.map(({ path, name }) => [path, name])}
             className="break-inside-avoid border-b border-line"

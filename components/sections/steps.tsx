@@ -6,7 +6,7 @@ import type { Step } from '@/lib/content/texts'
  */
 export function Steps({ steps, isAcross = false }: { steps: Step[]; isAcross?: boolean }) {
   return (
-    <ol className={isAcross ? 'steps-across' : 'grid'}>
+    <ol className={isAcross ? 'grid steps-across' : 'grid'}>
       {steps.map((step, index) => (
         <li key={step.title} className="step">
           {/* Read aloud too: WebKit drops the numbers of a list without markers. */}
