@@ -69,7 +69,7 @@ export default async function TownPage({ params }: Props) {
       settings={settings}
       siteUrl={getEnv().public.siteUrl}
       notices={<NoticeBars notices={notices} />}
-      motif={<PlaceMotif town={town.slug} className="h-20 lg:h-52" />}
+      motif={<PlaceMotif town={town.slug} className="h-16 sm:h-20 lg:h-52" />}
       links={
         <>
           <CollectionDays heading={withPlace(places.collections, town.name)} days={days} />

@@ -55,7 +55,7 @@ export default async function AreaPage({ params }: Props) {
       settings={settings}
       siteUrl={getEnv().public.siteUrl}
       notices={<NoticeBars notices={notices} />}
-      motif={<PlaceMotif town={area.parentSlug} scene={area.scene} className="h-20 lg:h-36" />}
+      motif={<PlaceMotif town={area.parentSlug} scene={area.scene} className="h-16 sm:h-20 lg:h-36" />}
       isHidden={area.isHidden}
       aside={<RouteSigns roads={area.roads} postcodes={area.postcodes} words={places} />}
       links={
