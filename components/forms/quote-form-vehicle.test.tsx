@@ -43,6 +43,12 @@ describe('the quote form with a vehicle that was looked up', () => {
       expect(html).toContain(`<option selected="">${option}</option>`)
   })
 
+  it('keeps each date on a line of its own, whole', () => {
+    const html = renderToStaticMarkup(render({}))
+    expect(html).toMatch(/<p>First registered: <span class="whitespace-nowrap">Mar 2012<\/span><\/p>/)
+    expect(html).toMatch(/<p>MOT expiry: <span class="whitespace-nowrap">20\/3\/2027<\/span><\/p>/)
+  })
+
   it('folds its fields, but not when one that is required is missing or one is wrong', () => {
     expect(folds(render({}))?.[0]).not.toContain('open')
     expect(folds(render({ make: 'TESLA' }))?.[0]).toContain('open')

@@ -28,5 +28,8 @@ it('has the drawn car, or an editor’s photograph before everything else that l
   expect(html).toMatch(/<img[^>]*alt="Our van in Reading"/)
   expect(html).toMatch(/<img[^>]*fetchPriority="high"/)
   expect(html).toMatch(/<img[^>]*width="1088" height="390"/)
+  // The road belongs to the car.
+  expect(render(null)).toContain('centre-line')
+  expect(html).not.toContain('centre-line')
   for (const page of [render(null), html]) expect(page).toContain('<p>The lookup</p>')
 })
