@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon, TickIcon } from '@/components/ui/icons'
+import { PageLink } from '@/components/ui/page-link'
 import type { Photo } from '@/lib/content/photos'
 import { HeroCar } from './hero-car'
 import { HeroPhoto } from './hero-photo'
@@ -60,9 +61,9 @@ export function Hero({
             <ButtonLink href="/get-a-quote" look="on-band-quiet">
               {quoteLabel} <ArrowIcon />
             </ButtonLink>
-            <ButtonLink href="/contact" look="on-band-plain">
+            <PageLink href="/contact" className="button underline underline-offset-4">
               {contactLabel}
-            </ButtonLink>
+            </PageLink>
           </div>
         </div>
       </div>
