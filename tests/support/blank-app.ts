@@ -9,12 +9,10 @@ import { runningSite } from './running-site.ts'
 /** An empty application with the site's own Next.js and React, to compare weights with. */
 export type BlankApp = { url: string; stop: () => Promise<void> }
 
-// Inside the checkout, because Turbopack resolves packages only below its root.
-const folder = 'test-results/blank-app'
-
 // JavaScript, because Next.js would write a tsconfig.json for TypeScript.
 const files = {
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(resolve('.'))} } }\n`,
+  'app/globals.css': 'body { margin: 0; font-family: sans-serif; }\n',
   'app/layout.js': `export default function Layout({ children }) {
   return (
     <html lang="en">
@@ -29,19 +27,26 @@ const files = {
 `,
 }
 
-/** Builds the blank application and serves it as the site is served. */
-export async function startBlankApp(): Promise<BlankApp> {
+/**
+ * Builds the blank application and serves it as the site is served.
+ *
+ * @param hasStyles - whether it has a global style sheet, as `create-next-app` gives one to each new application
+ */
+export async function startBlankApp({ hasStyles = false } = {}): Promise<BlankApp> {
+  // Inside the checkout, because Turbopack resolves packages only below its root.
+  const folder = `test-results/blank-app${hasStyles ? '-with-styles' : ''}`
   rmSync(folder, { recursive: true, force: true })
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true })
-    writeFileSync(join(folder, name), text)
+    const isStyled = hasStyles && name === 'app/layout.js'
+    writeFileSync(join(folder, name), isStyled ? `import './globals.css'\n${text}` : text)
   }
   const [port = 0] = await freePorts(1)
-  const build = run('build', port)
+  const build = run('build', folder, port)
   const [code] = await once(build.process, 'exit')
   if (code !== 0) throw new Error(`The blank application could not be built:\n${build.output()}`)
 
-  const server = run('start', port)
+  const server = run('start', folder, port)
   const ended = once(server.process, 'exit')
   const url = `http://localhost:${port}/`
   const stop = async () => {
@@ -52,7 +57,7 @@ export async function startBlankApp(): Promise<BlankApp> {
   return { url, stop }
 }
 
-function run(command: 'build' | 'start', port: number) {
+function run(command: 'build' | 'start', folder: string, port: number) {
   const child: ChildProcess = spawn(process.execPath, ['node_modules/next/dist/bin/next', command, folder], {
     env: {
       ...process.env,
