@@ -6,6 +6,7 @@ import { type DocumentActionComponent, type DocumentActionProps, useClient } fro
 import { sanityApiVersion } from '../schemas/rules/sanity-api-version.ts'
 import type { Move } from './moved-pages.ts'
 import { saveRedirects } from './save-redirects.ts'
+import { wrapOnce } from './wrap-once.ts'
 
 /** What a dialog gets: the affected pages, and what to do next. */
 export type RedirectDialogProps<Page> = {
@@ -79,13 +80,7 @@ export function actionWithRedirects<Page>(options: {
     return ActionWithRedirects
   }
 
-  // The Studio resolves its actions often, and keeps an action's state only while the component stays the same.
-  const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-  return (action) => {
-    const component = wrapped.get(action) ?? wrap(action)
-    wrapped.set(action, component)
-    return component
-  }
+  return wrapOnce(wrap)
 }
 
 /** The form of a dialog: a text, the choice whether to redirect, and the buttons. */

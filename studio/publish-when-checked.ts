@@ -9,6 +9,7 @@ import {
   validateDocument,
   type Workspace,
 } from 'sanity'
+import { wrapOnce } from './wrap-once.ts'
 
 /** After a change, Sanity's own check of the form may report on the form before it for as long as this. */
 const uncertainMs = 2000
@@ -22,9 +23,7 @@ const settledMs = 300
  * document store adds the newest revision to the latest result). A question that is published right after its answer
  * was typed would be refused because the answer is missing.
  */
-export function publishWhenChecked(action: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(action)
-  if (known) return known
+export const publishWhenChecked = wrapOnce((action) => {
   const PublishWhenChecked: DocumentActionComponent = (props) => {
     const original = action(props)
     const check = useCheckedPublishing(props, () => original?.onHandle?.())
@@ -35,12 +34,8 @@ export function publishWhenChecked(action: DocumentActionComponent): DocumentAct
   }
   PublishWhenChecked.action = action.action
   PublishWhenChecked.displayName = 'PublishWhenChecked'
-  wrapped.set(action, PublishWhenChecked)
   return PublishWhenChecked
-}
-
-// The Studio resolves its actions often, and keeps an action's state only while the component stays the same.
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+})
 
 function useCheckedPublishing({ id, type, draft }: DocumentActionProps, publishAsSanityDoes: () => void) {
   const { publish } = useDocumentOperation(id, type)
@@ -49,6 +44,8 @@ function useCheckedPublishing({ id, type, draft }: DocumentActionProps, publishA
   const [isUnderWay, setIsUnderWay] = useState(false)
   const changedAt = useRef(0)
   const latest = useRef({ publish, publishAsSanityDoes })
+  // Somebody else has published or discarded it. The next words must not be published without a click.
+  if (isUnderWay && !draft) setIsUnderWay(false)
 
   useEffect(() => {
     latest.current = { publish, publishAsSanityDoes }
