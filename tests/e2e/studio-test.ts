@@ -163,6 +163,8 @@ export async function writeText(field: Locator, text: string, where: 'Home' | 'E
   const editor = field.locator('[contenteditable="true"]')
   await editor.click()
   await editor.press(`ControlOrMeta+${where}`)
+  // The browser tells the editor of a moved cursor in an event of its own, sooner than a person can press the next key.
+  await editor.evaluate(() => new Promise(requestAnimationFrame))
   await editor.pressSequentially(text)
 }
 
