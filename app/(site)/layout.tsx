@@ -51,8 +51,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en-GB" className={fontVariables}>
       <body>
-        {/* Rendering waits for the whole header: half a menu would shift when the rest arrives. */}
-        <link rel="expect" href="#main" blocking="render" />
         <a href="#main" className="skip-link">
           Skip to main content
         </a>
@@ -87,6 +85,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           companyDetails={settings.companyDetails}
         />
         <QuickBar phone={settings.phone} words={words.buttons} />
+        {/* What the first view of a page without more than a hero waits for. */}
+        <span id="page-end" hidden />
       </body>
     </html>
   )

@@ -49,7 +49,7 @@ export function MapFrame({
     >
       <div className={boxClassName}>
         {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG gains nothing from the optimiser, whose script every visitor would load */}
-        <img ref={image} alt={alt} {...shown} onError={() => setFailed(true)} />
+        <img ref={image} alt={alt} loading="lazy" {...shown} onError={() => setFailed(true)} />
       </div>
       {children}
       {credit}

@@ -14,7 +14,7 @@ export function OpeningHours({
   closed: string
 }) {
   return (
-    <dl className="grid max-w-[22rem] grid-cols-[1fr_auto] gap-x-8">
+    <dl className="max-w-[22rem]">
       {days.map(({ day, ...hours }) => (
         <Line key={day} term={day} closed={closed} {...hours} />
       ))}
@@ -47,9 +47,9 @@ function Line({
   closed: string
 }) {
   return (
-    <div className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
+    <div className="flex justify-between gap-x-8 border-b border-line py-2">
       <dt>{term}</dt>
-      <dd className="text-right font-semibold tabular-nums">
+      <dd className="shrink-0 text-right font-semibold tabular-nums">
         {opens && closes ? (
           <>
             <time dateTime={opens}>{clockTime(opens)}</time> to{' '}

@@ -69,6 +69,14 @@ describe('withStyles', () => {
     expect(page?.source).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   })
 
+  it('moves preloads of fonts to the start of the body, and no other', () => {
+    const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/>'
+    const image = '<link rel="preload" as="image" href="/a.svg"/>'
+    const page = withStyles(pageWith(font + image + link('a')), sheets({ a: '.a{top:0}' }))
+    const expected = pageWith(`${image}<style>.a{top:0}</style>`, link('a'))
+    expect(page?.html).toBe(expected.replace('<body>', `<body>${font}`))
+  })
+
   it('finds links with a nonce', () => {
     const withNonce = link('a').replace(' data-', ' nonce="n" data-')
     expect(withStyles(pageWith(withNonce), sheets({ a: '.a{top:0}' }))?.html).toBe(

@@ -7,19 +7,22 @@ export type StyleSheets = (path: string) => readonly StyleNode[] | undefined
 /** A page whose styles are in it, and the source with which a policy allows them. */
 export type StyledPage = { html: string; source: string }
 
+const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
 const styleSheetLink = /<link rel="stylesheet" href="([^"?]+)[^"]*"[^>]* data-precedence="[^>]*>/g
 
 /**
  * Puts the rules that a page uses into its head, so that the first view waits for no style sheet. The links to its style
  * sheets move to its end: they hold the rules of other pages, and of what scripts add. There they delay nothing, and
- * React, which looks for them by their address, takes them as loaded.
+ * React, which looks for them by their address, takes them as loaded. Preloads of fonts move to the start of the body: in
+ * the head, Chromium holds back the first view for them.
  *
  * @returns undefined for a page that stays as it is
  */
 export function withStyles(html: string, styleSheets: StyleSheets): StyledPage | undefined {
   const headEnd = html.indexOf('</head>')
+  const bodyStart = html.indexOf('>', html.indexOf('<body', headEnd)) + 1
   const bodyEnd = html.lastIndexOf('</body>')
-  if (headEnd < 0 || bodyEnd < headEnd) return undefined
+  if (headEnd < 0 || bodyStart <= headEnd || bodyEnd < bodyStart) return undefined
   const head = html.slice(0, headEnd)
   const links = [...head.matchAll(styleSheetLink)]
   const sheets = links.map(([, path = '']) => styleSheets(path))
@@ -34,9 +37,16 @@ export function withStyles(html: string, styleSheets: StyleSheets): StyledPage |
     placed = true
     return replacement
   })
+  const preloads = (head.match(fontPreload) ?? []).join('')
   const allLinks = links.map(([link]) => link).join('')
   return {
-    html: `${styledHead}${html.slice(headEnd, bodyEnd)}${allLinks}${html.slice(bodyEnd)}`,
+    html:
+      styledHead.replaceAll(fontPreload, '') +
+      html.slice(headEnd, bodyStart) +
+      preloads +
+      html.slice(bodyStart, bodyEnd) +
+      allLinks +
+      html.slice(bodyEnd),
     source: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   }
 }
