@@ -4,9 +4,20 @@ import { startLoopbackServer } from '../support/loopback-server.ts'
 import { runningSite } from '../support/running-site.ts'
 import { readShifts, shiftOfLateFont, watchShifts } from '../support/weigh-page.ts'
 
-const cutBefore = { 'in the middle of the menu': 'About Us', 'in the middle of the first picture': '<path' }
+const stops = [
+  { where: 'in the middle of the menu', path: '/get-a-quote', before: 'About Us', isShown: false },
+  { where: 'in the middle of the first picture', path: '/get-a-quote', before: '<path', isShown: false },
+  { where: 'in the middle of its hero', path: '/', before: '</h1>', isShown: false },
+  { where: 'behind its hero', path: '/reading', before: '<h2', isShown: true },
+  {
+    where: 'in its footer, with nothing but a hero',
+    path: '/nowhere/at',
+    before: '</footer>',
+    isShown: false,
+  },
+]
 
-for (const [where, text] of Object.entries(cutBefore))
+for (const { where, path, before, isShown } of stops)
   test(`a page that stops ${where} does not move when the rest arrives`, async ({ page }) => {
     const rest = Promise.withResolvers<void>()
     const drawn = Promise.withResolvers<void>()
@@ -18,7 +29,7 @@ for (const [where, text] of Object.entries(cutBefore))
         const type = forwarded.headers.get('content-type') ?? ''
         const body = Buffer.from(await forwarded.arrayBuffer())
         response.writeHead(forwarded.status, { 'content-type': type })
-        const cut = request.path === '/get-a-quote' ? body.indexOf(text, body.indexOf('<body')) : -1
+        const cut = request.path === path ? body.indexOf(before, body.indexOf('<body')) : -1
         if (cut > 0) {
           response.write(body.subarray(0, cut))
           await rest.promise
@@ -30,13 +41,14 @@ for (const [where, text] of Object.entries(cutBefore))
     try {
       await page.addInitScript(watchShifts)
       const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('.js'))
-      await page.goto(`${server.url}/get-a-quote`, { waitUntil: 'commit' })
+      await page.goto(server.url + path, { waitUntil: 'commit' })
       await loaded
       // Fixed, since no event marks that all of the first part is drawn.
       await sleep(1000)
+      expect(await page.evaluate(isDrawn)).toBe(isShown)
       rest.resolve()
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await page.waitForFunction(isDrawn)
       drawn.resolve()
       await page.waitForLoadState('networkidle')
       const shifts = await readShifts(page)
@@ -46,3 +58,8 @@ for (const [where, text] of Object.entries(cutBefore))
       await server.stop()
     }
   })
+
+/** Runs in the page. */
+function isDrawn(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0
+}
