@@ -69,12 +69,17 @@ describe('withStyles', () => {
     expect(page?.source).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   })
 
-  it('moves preloads of fonts to the start of the body, and no other', () => {
-    const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/>'
+  it('preloads the fonts of its styles from the start of the body', () => {
+    const faces =
+      '@font-face{font-family:a;src:url(/a.woff2)format("woff2")}@font-face{font-family:b;src:local(Roboto)}'
     const image = '<link rel="preload" as="image" href="/a.svg"/>'
-    const page = withStyles(pageWith(font + image + link('a')), sheets({ a: '.a{top:0}' }))
-    const expected = pageWith(`${image}<style>.a{top:0}</style>`, link('a'))
-    expect(page?.html).toBe(expected.replace('<body>', `<body>${font}`))
+    const preload = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin=""/>'
+    const expected = pageWith(`${image}<style>${faces}</style>`, link('a')).replace(
+      '<body>',
+      `<body>${preload}`,
+    )
+    for (const head of [image, image + preload])
+      expect(withStyles(pageWith(head + link('a')), sheets({ a: faces }))?.html).toBe(expected)
   })
 
   it('finds links with a nonce', () => {

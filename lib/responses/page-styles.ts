@@ -8,13 +8,15 @@ export type StyleSheets = (path: string) => readonly StyleNode[] | undefined
 export type StyledPage = { html: string; source: string }
 
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
+const fontFile = /@font-face\{[^}]*?src:url\("?([^")]+\.woff2)"?\)/g
 const styleSheetLink = /<link rel="stylesheet" href="([^"?]+)[^"]*"[^>]* data-precedence="[^>]*>/g
 
 /**
  * Puts the rules that a page uses into its head, so that the first view waits for no style sheet. The links to its style
  * sheets move to its end: they hold the rules of other pages, and of what scripts add. There they delay nothing, and
  * React, which looks for them by their address, takes them as loaded. Preloads of fonts move to the start of the body: in
- * the head, Chromium holds back the first view for them.
+ * the head, Chromium holds back the first view for them. A page without any, as the one for unknown addresses is made by
+ * Next.js, gets them too.
  *
  * @returns undefined for a page that stays as it is
  */
@@ -37,7 +39,7 @@ export function withStyles(html: string, styleSheets: StyleSheets): StyledPage |
     placed = true
     return replacement
   })
-  const preloads = (head.match(fontPreload) ?? []).join('')
+  const preloads = [...style.matchAll(fontFile)].map(([, file = '']) => preloadOf(file)).join('')
   const allLinks = links.map(([link]) => link).join('')
   return {
     html:
@@ -49,6 +51,10 @@ export function withStyles(html: string, styleSheets: StyleSheets): StyledPage |
       html.slice(bodyEnd),
     source: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   }
+}
+
+function preloadOf(file: string): string {
+  return `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin=""/>`
 }
 
 /** The names of elements, classes and ids in a page, as selectors write them. */
