@@ -58,7 +58,7 @@ export function SiteFooter({
 }) {
   return (
     <footer className="site-footer">
-      <div className="container grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1fr_0.95fr_2.05fr]">
+      <div className="container grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1fr_1.03fr_1.97fr]">
         <div className="max-w-[26rem]">
           <p className="font-display text-h3 font-bold">{name}</p>
           <p className="mt-3 text-on-band-soft">{description}</p>

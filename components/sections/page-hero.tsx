@@ -28,7 +28,7 @@ export function PageHero({
       >
         {/* Lower than the space under the text, which no wave crosses. */}
         <Landscape className="-z-10 h-14 lg:h-20" />
-        <div className="container grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-16">
+        <div className="container grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-20">
           <div className="max-w-[46rem]">
             {breadcrumbs}
             <h1>{title}</h1>
