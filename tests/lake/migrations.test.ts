@@ -65,9 +65,14 @@ async function history(from: LakeProcess, id: string): Promise<{ transactions: n
 }
 
 it('calls of the webhook that waited in a data folder of version 2 are made', async () => {
+  const dataDir = copyOf('schema-2')
+  const db = new DatabaseSync(join(dataDir, 'content-lake.sqlite'))
+  // Calls that waited for longer than a day are no longer made, and the stored folder grows older.
+  db.prepare('UPDATE webhook_delivery SET created_at = ?').run(new Date().toISOString())
+  db.close()
   const receiver = await startLoopbackServer(json(200, {}))
   lake = await startLakeProcess({
-    dataDir: copyOf('schema-2'),
+    dataDir,
     env: { CONTENT_LAKE_WEBHOOK_URL: receiver.url, CONTENT_LAKE_WEBHOOK_SECRET: 'a-secret-of-these-tests' },
   })
   await expect.poll(() => receiver.requests.map(({ body }) => body).join('')).toContain('"note"')
