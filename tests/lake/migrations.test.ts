@@ -19,7 +19,15 @@ afterEach(async () => {
 function copyOf(name: string): string {
   const dataDir = join(folder, `${name}-${crypto.randomUUID()}`)
   cpSync(join(stored, name), dataDir, { recursive: true })
+  // The stored folder grows older; the owner's link in it is valid for a week.
+  execute(dataDir, 'UPDATE login_link SET expires_at = ?', new Date(Date.now() + 86_400_000).toISOString())
   return dataDir
+}
+
+function execute(dataDir: string, statement: string, ...values: string[]): void {
+  const db = new DatabaseSync(join(dataDir, 'content-lake.sqlite'))
+  db.prepare(statement).run(...values)
+  db.close()
 }
 
 it('every version of the schema has a stored data folder', () => {
@@ -66,10 +74,8 @@ async function history(from: LakeProcess, id: string): Promise<{ transactions: n
 
 it('calls of the webhook that waited in a data folder of version 2 are made', async () => {
   const dataDir = copyOf('schema-2')
-  const db = new DatabaseSync(join(dataDir, 'content-lake.sqlite'))
-  // Calls that waited for longer than a day are no longer made, and the stored folder grows older.
-  db.prepare('UPDATE webhook_delivery SET created_at = ?').run(new Date().toISOString())
-  db.close()
+  // Calls that waited for longer than a day are no longer made.
+  execute(dataDir, 'UPDATE webhook_delivery SET created_at = ?', new Date().toISOString())
   const receiver = await startLoopbackServer(json(200, {}))
   lake = await startLakeProcess({
     dataDir,
@@ -82,9 +88,7 @@ it('calls of the webhook that waited in a data folder of version 2 are made', as
 it('a data folder of a newer version is refused in one line, and is left as it was', async () => {
   const dataDir = copyOf('schema-3')
   const file = join(dataDir, 'content-lake.sqlite')
-  const db = new DatabaseSync(file)
-  db.exec(`PRAGMA user_version = ${migrations.length + 1}`)
-  db.close()
+  execute(dataDir, `PRAGMA user_version = ${migrations.length + 1}`)
   const before = readFileSync(file)
   await expect(startLakeProcess({ dataDir })).rejects.toThrow(
     new RegExp(
