@@ -32,48 +32,44 @@ export function Hero({
   children: ReactNode
 }) {
   return (
-    <>
-      <section className="band relative isolate overflow-hidden">
-        <Landscape className="-z-20 h-[clamp(14rem,26vw,24rem)] max-lg:hidden" />
-        <div className="container grid gap-x-16 gap-y-4 pt-5 sm:gap-y-8 sm:pt-10 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr] lg:pt-16">
-          <div className="max-lg:contents lg:self-end">
-            <h1 className="max-sm:text-[2rem]">{title}</h1>
-            {text && (
-              <p className="max-w-[34rem] text-lead text-on-band-soft max-lg:order-2 lg:mt-5">{text}</p>
-            )}
-          </div>
-          <div className="relative pb-7 max-lg:order-1 lg:row-span-2 lg:self-end print:hidden">
-            {photo ? (
-              <HeroPhoto photo={photo}>{children}</HeroPhoto>
-            ) : (
-              <>
-                <Road />
-                <HeroCar>{children}</HeroCar>
-              </>
-            )}
-          </div>
-          <div className="pb-12 max-lg:order-3 lg:pb-24">
-            <ul className="grid gap-2.5">
-              {benefits.map((benefit) => (
-                <li key={benefit} className="flex gap-3">
-                  <TickIcon className="mt-[0.2em] size-5 text-plate-yellow" />
-                  <span>{benefit}</span>
-                </li>
-              ))}
-            </ul>
-            <div className="mt-7 flex flex-wrap gap-3">
-              <ButtonLink href="/get-a-quote" look="on-band-quiet">
-                {quoteLabel} <ArrowIcon />
-              </ButtonLink>
-              <PageLink href="/contact" className="button underline underline-offset-4">
-                {contactLabel}
-              </PageLink>
-            </div>
+    <section className="band relative isolate overflow-hidden">
+      <Landscape className="-z-20 h-[clamp(14rem,26vw,24rem)] max-lg:hidden" />
+      <div className="container grid gap-x-16 gap-y-4 pt-5 sm:gap-y-8 sm:pt-10 lg:grid-cols-[1fr_minmax(0,33rem)] lg:grid-rows-[auto_1fr] lg:pt-16">
+        <div className="max-lg:contents lg:self-end">
+          <h1 className="max-sm:text-[2rem]">{title}</h1>
+          {text && <p className="max-w-[34rem] text-lead text-on-band-soft max-lg:order-2 lg:mt-5">{text}</p>}
+        </div>
+        <div className="relative pb-7 max-lg:order-1 lg:row-span-2 lg:self-end print:hidden">
+          {photo ? (
+            <HeroPhoto photo={photo}>{children}</HeroPhoto>
+          ) : (
+            <>
+              <Road />
+              <HeroCar>{children}</HeroCar>
+            </>
+          )}
+        </div>
+        <div className="pb-12 max-lg:order-3 lg:pb-24">
+          <ul className="grid gap-2.5">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-3">
+                <TickIcon className="mt-[0.2em] size-5 text-plate-yellow" />
+                <span>{benefit}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href="/get-a-quote" look="on-band-quiet">
+              {quoteLabel} <ArrowIcon />
+            </ButtonLink>
+            <PageLink href="/contact" className="button underline underline-offset-4">
+              {contactLabel}
+            </PageLink>
           </div>
         </div>
-      </section>
+      </div>
       <HeroEnd />
-    </>
+    </section>
   )
 }
 

@@ -47,9 +47,9 @@ function Line({
   closed: string
 }) {
   return (
-    <div className="flex justify-between gap-x-8 border-b border-line py-2">
-      <dt>{term}</dt>
-      <dd className="shrink-0 text-right font-semibold tabular-nums">
+    <div className="flex gap-x-8 border-b border-line py-2">
+      <dt className="flex-1">{term}</dt>
+      <dd className="text-right font-semibold tabular-nums">
         {opens && closes ? (
           <>
             <time dateTime={opens}>{clockTime(opens)}</time> to{' '}

@@ -22,27 +22,25 @@ export function PageHero({
   fills?: boolean
 }) {
   return (
-    <>
-      <div
-        className={`band relative isolate overflow-hidden ${fills ? 'flex grow flex-col justify-center' : ''}`}
-      >
-        {/* Lower than the space under the text, which no wave crosses. */}
-        <Landscape className="-z-10 h-14 lg:h-20" />
-        <div className="container grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-20">
-          <div className="max-w-[46rem]">
-            {breadcrumbs}
-            <h1>{title}</h1>
-            {children && <div className="mt-5 text-lead text-on-band-soft">{children}</div>}
-          </div>
-          {aside}
+    <div
+      className={`band relative isolate overflow-hidden ${fills ? 'flex grow flex-col justify-center' : ''}`}
+    >
+      {/* Lower than the space under the text, which no wave crosses. */}
+      <Landscape className="-z-10 h-14 lg:h-20" />
+      <div className="container grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-20">
+        <div className="max-w-[46rem]">
+          {breadcrumbs}
+          <h1>{title}</h1>
+          {children && <div className="mt-5 text-lead text-on-band-soft">{children}</div>}
         </div>
-        {motif && (
-          <div className="container pointer-events-none absolute inset-x-0 bottom-0 -z-10 flex justify-end opacity-70 print:hidden">
-            {motif}
-          </div>
-        )}
+        {aside}
       </div>
+      {motif && (
+        <div className="container pointer-events-none absolute inset-x-0 bottom-0 -z-10 flex justify-end opacity-70 print:hidden">
+          {motif}
+        </div>
+      )}
       <HeroEnd fills={fills} />
-    </>
+    </div>
   )
 }

@@ -43,7 +43,8 @@ for (const { where, path, before, isShown } of stops)
       const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('.js'))
       await page.goto(server.url + path, { waitUntil: 'commit' })
       await loaded
-      // Fixed, since no event marks that all of the first part is drawn.
+      if (isShown) await page.waitForFunction(isDrawn)
+      // Fixed, since no event marks that all of the first part is drawn, or that none of it will be.
       await sleep(1000)
       expect(await page.evaluate(isDrawn)).toBe(isShown)
       rest.resolve()
