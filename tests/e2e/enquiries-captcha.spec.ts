@@ -5,6 +5,8 @@ import { expect } from './test.ts'
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 test.use({ siteVariables: { ENQUIRY_CAPTCHA: 'true' } })
+// One site serves them all.
+test.describe.configure({ mode: 'default' })
 
 test('the browser solves the captcha in the background, and the enquiry is stored', async ({
   page,

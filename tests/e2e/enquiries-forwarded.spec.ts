@@ -35,6 +35,9 @@ const test = base.extend<object, { service: LoopbackServer; site: SiteProcess }>
   },
 })
 
+// One site and one service serve them all.
+test.describe.configure({ mode: 'default' })
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })

@@ -103,6 +103,8 @@ const request = fc.record({
 })
 
 test.use({ siteVariables: watchable })
+// One site serves both.
+test.describe.configure({ mode: 'default' })
 
 test('random bodies cause no server error, no unhandled rejection and no memory growth', async ({ site }) => {
   test.setTimeout(240_000)
