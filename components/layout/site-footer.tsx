@@ -76,7 +76,7 @@ export function SiteFooter({
                 href={`mailto:${email}`}
                 className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
               >
-                <MailIcon /> {email}
+                <MailIcon /> <span className="wrap-anywhere">{email}</span>
               </a>
             </li>
           </ul>
@@ -101,7 +101,7 @@ export function SiteFooter({
               : usualLinks(words)),
             ...pages.map(({ name, path }): TextLink => [path, name]),
           ]}
-          listClassName="columns-2"
+          listClassName="columns-[2_7rem]"
         />
         <FooterNav
           id="footer-areas"

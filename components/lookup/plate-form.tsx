@@ -31,7 +31,7 @@ export function PlateForm({
           maxLength={2 * registrationMaxLength}
           placeholder="AB12 CDE"
           enterKeyHint="search"
-          className="min-w-[13rem] grow"
+          className="min-w-[min(13rem,100%)] grow"
         />
         <button type="submit" className={`${buttonClass(look)} grow cursor-pointer sm:grow-0`}>
           {button}

@@ -44,7 +44,7 @@ export function LegalText({
             heading={captions.contents}
             parts={headings(body)}
             className="lg:sticky lg:top-28"
-            listClassName="max-lg:columns-2"
+            listClassName="max-lg:columns-[2_7rem]"
           />
         </div>
         <Prose value={body} />

@@ -18,7 +18,7 @@ export function PlaceIndex({ heading, places }: { heading: string; places: Place
           </li>
         ))}
       </ul>
-      <nav aria-labelledby={id} className="mt-8 columns-2 gap-x-6 sm:columns-3 lg:columns-5">
+      <nav aria-labelledby={id} className="mt-8 columns-[2_7rem] gap-x-6 sm:columns-3 lg:columns-5">
         {groups.map(([letter, group]) => (
           <section key={letter} className="mb-6 break-inside-avoid">
             <h3 id={`areas-${letter}`} className="letter">

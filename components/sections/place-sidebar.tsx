@@ -52,7 +52,7 @@ export function PlaceLinks<Place extends PlaceLink>({
         {heading}
       </h2>
       {children && <div className="mt-3">{children}</div>}
-      <ul className={`mt-3 gap-x-6 ${places.length > 10 ? 'columns-2' : ''}`}>
+      <ul className={`mt-3 gap-x-6 ${places.length > 10 ? 'columns-[2_7rem]' : ''}`}>
         <LinkItems
           links={places.map((place) => [place.path, linkText(place)])}
           className="break-inside-avoid border-b border-line"

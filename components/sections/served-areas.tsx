@@ -19,7 +19,7 @@ export function ServedAreas({
     <div className="grid items-center gap-x-16 gap-y-14 md:grid-cols-2">
       <div>
         <SectionHeading heading={heading} text={text} />
-        <ul className="columns-2 gap-x-6">
+        <ul className="columns-[2_7rem] gap-x-6">
           <LinkItems
             links={towns.map(({ path, name }) => [path, name])}
             className="break-inside-avoid border-b border-line"

@@ -24,7 +24,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
  * Expects that the page in its present state and size breaks no rule in light or dark and does not overflow; and on a
- * phone, that targets are large enough.
+ * phone, not in text of twice the size either, and that targets are large enough.
  */
 export async function expectAccessible(
   page: Page,
@@ -41,12 +41,10 @@ export async function expectAccessible(
     )
     expect.soft(found, `${width} px, ${colorScheme}`).toEqual([])
   }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect.soft(overflow, `${width} px: pixels wider than the page`).toBe(0)
-  if (width === screens.phone.width)
-    expect.soft(await page.evaluate(smallTargets), 'targets smaller than 44 px').toEqual([])
+  expect.soft(await page.evaluate(overflow, '100%'), `${width} px: pixels wider than the page`).toBe(0)
+  if (width !== screens.phone.width) return
+  expect.soft(await page.evaluate(overflow, '200%'), 'pixels wider than the page in large text').toBe(0)
+  expect.soft(await page.evaluate(smallTargets), 'targets smaller than 44 px').toEqual([])
 }
 
 /** What axe finds wrong with the page, or with what `within` selects. The page must be without frames. */
@@ -59,6 +57,15 @@ export async function violationsOn(page: Page, options: RunOptions = {}, within 
       (await (window as unknown as { axe: typeof axe }).axe.run(context, settings)).violations,
     [within, { ...options, resultTypes: ['violations'] satisfies RunOptions['resultTypes'] }] as const,
   )
+}
+
+/** Runs in the page: how many pixels it is wider than the screen in text of this size, as browsers let visitors choose. */
+function overflow(fontSize: string): number {
+  const { style } = document.documentElement
+  style.fontSize = fontSize
+  const { scrollWidth, clientWidth } = document.documentElement
+  style.removeProperty('font-size')
+  return scrollWidth - clientWidth
 }
 
 /** Runs in the page: targets smaller than 44 px in either direction, except links within a sentence. */
