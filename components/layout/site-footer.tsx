@@ -74,9 +74,9 @@ export function SiteFooter({
             <li>
               <a
                 href={`mailto:${email}`}
-                className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 items-center gap-3 wrap-anywhere underline-offset-4 hover:underline"
               >
-                <MailIcon /> <span className="wrap-anywhere">{email}</span>
+                <MailIcon /> {email}
               </a>
             </li>
           </ul>

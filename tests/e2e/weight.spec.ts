@@ -12,8 +12,9 @@ import { shiftOfLateFont, type Weight, weighPage } from '../support/weigh-page.t
 
 /** KiB of compressed script above the blank application. */
 const budgets = { content: 6, form: 25 }
-/** KiB of the compressed styles in a document, and of fonts. */
-const styleBudget = 8
+/** KiB of the compressed styles in a document; the lookup and the map need more. */
+const styleBudget: Partial<Record<Template, number>> = { home: 7.6, contact: 7.25 }
+/** KiB of fonts. */
 const fontBudget = 38
 const withForm = new Set<Template>(['home', 'contact', 'get a quote', 'get a quote with a vehicle'])
 const budgetOf = (template: Template) => (withForm.has(template) ? budgets.form : budgets.content)
@@ -73,7 +74,7 @@ test('no page exceeds its script budget', ({ weighed }) => {
 test('no page exceeds its budgets of HTML, styles and fonts, or waits for a style sheet', ({ weighed }) => {
   for (const { template, htmlBytes, styleBytes, fontBytes, blockingSheets } of weighed) {
     expect.soft(kib(htmlBytes), `HTML of ${template}`).toBeLessThanOrEqual(htmlBudget(template))
-    expect.soft(kib(styleBytes), `styles of ${template}`).toBeLessThanOrEqual(styleBudget)
+    expect.soft(kib(styleBytes), `styles of ${template}`).toBeLessThanOrEqual(styleBudget[template] ?? 7)
     expect.soft(styleBytes, `styles of ${template}`).toBeGreaterThan(0)
     expect.soft(kib(fontBytes), `fonts of ${template}`).toBeLessThanOrEqual(fontBudget)
     expect.soft(blockingSheets, template).toEqual([])

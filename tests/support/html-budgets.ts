@@ -4,7 +4,7 @@ const budgets: Partial<Record<Template, number>> = {
   home: 21,
   area: 18,
   town: 20,
-  'town with many areas': 22,
+  'town with many areas': 20.5,
   guide: 23,
 }
 

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { type Browser, expect, type Page, type Request, type Response } from '@playwright/test'
+import { compress } from '../../lib/responses/page-parts.ts'
 
 /** The cost of a page's first visit, scrolled to its end without interaction. */
 export type Weight = {
@@ -9,7 +9,7 @@ export type Weight = {
   scriptBytes: number
   /** Compressed bytes of the document. */
   htmlBytes: number
-  /** Compressed bytes of the styles inside it. */
+  /** Bytes of the styles inside it, compressed by themselves. */
   styleBytes: number
   fontBytes: number
   /** The style sheets that the first view waits for. */
@@ -79,7 +79,7 @@ export async function weighPage(browser: Browser, url: string, width: number): P
     width,
     scriptBytes: await bytesOf(scripts),
     htmlBytes: await bytesOf(documents),
-    styleBytes: gzipSync(/<style>([^]*?)<\/style>/.exec(head)?.[1] ?? '').length,
+    styleBytes: compress(/<style>([^]*?)<\/style>/.exec(head)?.[1] ?? '', 'br').length,
     fontBytes: await bytesOf(ofType(/^font\//)),
     blockingSheets: head.match(/<link rel="stylesheet"[^>]*>/g) ?? [],
     scripts: scripts.map((script) => script.url()),
