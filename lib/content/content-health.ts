@@ -33,7 +33,7 @@ export function noteFailure(cause: unknown): void {
   if (isKnown && health.failedAt - health.reportedAt < reportIntervalMs) return
   health.reportedAt = health.failedAt
   console.error(
-    `Content cannot be read (${reasonOf(cause)}). Pages that were made before stay up; others answer 503 until it can.`,
+    `Content cannot be read (${reasonOf(cause)}). Pages that were made before stay up; others are a 503 until it can.`,
   )
 }
 

@@ -3,29 +3,29 @@ import type { Processes } from './processes.ts'
 /** Runs `node file ...args` and resolves with its exit code, or with the signal that ended it. */
 export type RunNode = (command: string[]) => Promise<number | string>
 
-type Work<Result> = { name: string; run: (runNode: RunNode) => Promise<Result> }
+type Task<Result> = { name: string; run: (runNode: RunNode) => Promise<Result> }
 type Outcome<Result> = { name: string; result: Result }
 
-/** Does all of it at once. What one says is shown as it comes; of several, each has its say when it has ended. */
+/** Runs all tasks at once. The output of a single one is shown as it comes; of several, each is shown when it has ended. */
 export async function runSideBySide<Result>(
   processes: Processes,
-  works: Work<Result>[],
+  tasks: Task<Result>[],
 ): Promise<Outcome<Result>[]> {
-  const [only] = works
-  if (only !== undefined && works.length === 1) {
+  const [only] = tasks
+  if (only !== undefined && tasks.length === 1) {
     console.log(headline(only.name))
     return [{ name: only.name, result: await only.run((command) => start(processes, command).ended) }]
   }
   return Promise.all(
-    works.map(async ({ name, run }) => {
-      const said: string[] = [`${headline(name)}\n`]
+    tasks.map(async ({ name, run }) => {
+      const output: string[] = [`${headline(name)}\n`]
       const result = await run((command) => {
         const child = start(processes, command, 'read')
         for (const stream of [child.process.stdout, child.process.stderr])
-          stream?.setEncoding('utf8').on('data', (text: string) => said.push(text))
+          stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
         return child.ended
       })
-      process.stdout.write(said.join(''))
+      process.stdout.write(output.join(''))
       return { name, result }
     }),
   )

@@ -9,7 +9,7 @@ import { areaOfMap } from '@/lib/map/area-map-path'
 import { areaMapPlaces } from '@/lib/map/area-map-places'
 import { cacheOrder } from '@/lib/server/cache-order'
 
-/** A browser asks each time whether it is still the map; a shared cache as rarely as it does for the page. */
+/** A browser revalidates the map each time; a shared cache as rarely as it does the page. */
 const caching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
 
 const mapOf = createUntilPublication(

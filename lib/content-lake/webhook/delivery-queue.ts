@@ -154,12 +154,12 @@ export class DeliveryQueue {
   #report(problem: string): void {
     this.#unavailableSince ??= performance.now()
     if (this.#isReported || performance.now() - this.#unavailableSince < reportAfterMs) return
-    console.error(`Content Lake: the webhook ${problem}; trying until it answers.`)
+    console.error(`Content Lake: the webhook ${problem}; trying until it is available.`)
     this.#isReported = true
   }
 
   #reportRecovery(): void {
-    if (this.#isReported) console.error('Content Lake: the webhook answers again.')
+    if (this.#isReported) console.error('Content Lake: the webhook is available again.')
     this.#unavailableSince = undefined
     this.#isReported = false
   }

@@ -62,7 +62,7 @@ export async function callWebhook(
     if (status >= 500 || status === 429 || status === 408) {
       return {
         kind: 'retry',
-        problem: `answers ${status}`,
+        problem: `responds with ${status}`,
         unreachable: false,
         delayMs: retryAfter(response),
       }
