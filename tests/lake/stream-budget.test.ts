@@ -131,13 +131,15 @@ it('a listener that uses up its budget is closed, and may return once the budget
   const own = await startLakeProcess()
   try {
     const path = listenPath(`*[${endless(3)}]`)
-    const stream = await openEventStream(own, path)
-    // Immediately, because the budget is replenished within seconds.
-    const reconnected = stream.ended.then(() => openEventStream(own, path))
-    for (let n = 0; n < 400 && stream.isOpen(); n++) await own.admin().create({ _type: 'bait' })
-    const refused = await reconnected
-    expect(refused.status).toBe(503)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const baits = Array.from({ length: 100 }, () => ({ create: { _type: 'bait' } }))
+    let stream = await openEventStream(own, path)
+    // The budget is replenished within seconds: a very busy machine needs another attempt to return before.
+    while (stream.status === 200) {
+      while (stream.isOpen()) await own.admin().mutate(baits)
+      stream = await openEventStream(own, path)
+    }
+    expect(stream.status).toBe(503)
+    expect(Number(stream.headers.get('retry-after'))).toBeGreaterThan(0)
     await vi.waitUntil(async () => (await openEventStream(own, path)).status === 200)
   } finally {
     await own.stop()
