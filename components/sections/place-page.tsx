@@ -72,13 +72,13 @@ export function PlacePage({
           {children}
         </div>
         <div className="sidebar">
+          {links}
           <QuoteBox
             heading={labels.sidebarHeading}
             text={labels.sidebarText}
             buttonLabel={labels.buttonLabel}
             contactLabel={words.buttons.contact}
           />
-          {links}
         </div>
         {below && <div className="lg:col-span-2">{below}</div>}
       </div>

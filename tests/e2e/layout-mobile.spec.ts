@@ -58,12 +58,16 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('on the quote page the quick bar leads to the form and keeps the vehicle', async ({ page }) => {
+  test('past the form of the quote page, the quick bar leads back to it and keeps the vehicle', async ({
+    page,
+  }) => {
     await page.goto('/get-a-quote?reg=AB12CDE')
-    await page
-      .getByRole('navigation', { name: 'Quick contact' })
-      .getByRole('link', { name: 'Go to the form' })
-      .click()
+    const bar = page.getByRole('navigation', { name: 'Quick contact' })
+    const toForm = bar.getByRole('link', { name: 'Go to the form' })
+    await expect(bar.getByRole('link', { name: 'Call' })).toBeVisible()
+    await expect(bar.getByRole('link')).toHaveCount(1)
+    await page.getByText(/^©/).scrollIntoViewIfNeeded()
+    await toForm.click()
     await expect(page.getByRole('heading', { name: 'Ford Focus Zetec' })).toBeInViewport()
     expect(new URL(page.url()).search).toBe('?reg=AB12CDE')
   })

@@ -72,6 +72,16 @@ export default async function GuidePage() {
           <GuideChapters id="part-chapters" {...page.chapters} />
         </div>
         <div className="sidebar">
+          <section className="rounded-lg border-2 border-brand-text p-6">
+            <ShieldIcon className="mb-3 size-8 text-brand-text" />
+            <h2 className="text-h3">{page.safety.heading}</h2>
+            <Prose value={page.safety.text} className="mt-3" />
+          </section>
+          <PlaceLinks
+            heading={page.areasHeading}
+            places={settings.featuredTowns}
+            linkText={({ name }) => withPlace(places.link, name)}
+          />
           <section className="card p-6">
             <h2 className="text-h3">{page.contact.heading}</h2>
             {page.contact.text && <p className="mt-2 text-ink-soft">{page.contact.text}</p>}
@@ -90,16 +100,6 @@ export default async function GuidePage() {
               </PhoneLink>
             </div>
           </section>
-          <section className="rounded-lg border-2 border-brand-text p-6">
-            <ShieldIcon className="mb-3 size-8 text-brand-text" />
-            <h2 className="text-h3">{page.safety.heading}</h2>
-            <Prose value={page.safety.text} className="mt-3" />
-          </section>
-          <PlaceLinks
-            heading={page.areasHeading}
-            places={settings.featuredTowns}
-            linkText={({ name }) => withPlace(places.link, name)}
-          />
         </div>
       </div>
       {page.cta.heading && <CallToAction {...page.cta} phone={settings.phone} />}
