@@ -3,8 +3,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePhone } from '@/components/layout/phone-context'
 import { buttonClass } from '@/components/ui/button-class'
+import { PageLink } from '@/components/ui/page-link'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { editedMessage } from '@/components/ui/say'
+import { edited, editedMessage } from '@/components/ui/say'
 import type { FormText } from '@/lib/content/words'
 import type { SubmissionReplay } from '@/lib/enquiries/http/submission-replay'
 import type { FormSettings } from '@/lib/enquiries/http/form-settings'
@@ -121,13 +122,18 @@ export function EnquiryForm({
         {children}
         {replay?.challenge && <SumChallengeField challenge={replay.challenge} />}
         {problem === 'unreachable' && <ContactOptions {...unavailable} />}
-        <button
-          type="submit"
-          disabled={sending}
-          className={`${buttonClass()} w-full cursor-pointer disabled:cursor-progress disabled:opacity-70 sm:w-auto sm:justify-self-start`}
-        >
-          {sending ? buttons.sending : buttons.send}
-        </button>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <button
+            type="submit"
+            disabled={sending}
+            className={`${buttonClass()} w-full cursor-pointer disabled:cursor-progress disabled:opacity-70 sm:w-auto`}
+          >
+            {sending ? buttons.sending : buttons.send}
+          </button>
+          <PageLink href="/privacy-policy" className="link inline-flex min-h-11 items-center">
+            {edited(texts, 'What we do with your details' satisfies FormText)}
+          </PageLink>
+        </div>
       </form>
     </FormContext>
   )

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fieldNames } from '@/lib/enquiries/shared/forms'
 import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { estimatedValue, type Vehicle } from '@/lib/vehicle/vehicle'
 import { controls, quoteFormProps, visible } from '../../tests/support/form-props.tsx'
 import { QuoteForm } from './quote-form'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
 
 describe('the quote form with a vehicle that was looked up', () => {
   const vehicle: Vehicle = {

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fieldNames } from '@/lib/enquiries/shared/forms'
 import { controls, quoteFormProps, visible } from '../../tests/support/form-props.tsx'
 import { QuoteForm } from './quote-form'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
 
 describe('the quote form without script', () => {
   const html = renderToStaticMarkup(<QuoteForm {...quoteFormProps} />)

@@ -782,6 +782,7 @@ export type SiteSettings = {
     again?: string;
     reference?: string;
     print?: string;
+    privacy?: string;
   };
   choiceLabels?: {
     make?: string;
@@ -1492,6 +1493,7 @@ export type SiteSettingsQueryResult = {
     again?: string;
     reference?: string;
     print?: string;
+    privacy?: string;
   };
   choiceLabels?: {
     make?: string;

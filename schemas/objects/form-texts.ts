@@ -43,6 +43,7 @@ export const formMessagesField = wordsField('formMessages', 'Messages of the for
     again: 'Button to another request',
     reference: 'Before the reference of a request',
     print: 'Button that prints the page',
+    privacy: 'Link below a form to the privacy policy',
   },
 })
 

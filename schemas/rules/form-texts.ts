@@ -36,6 +36,7 @@ export const formMessages = {
   again: 'Submit Another Request',
   reference: 'Your reference:',
   print: 'Print this page',
+  privacy: 'What we do with your details',
 } as const
 
 /** Messages of the lookup, on the home page and in the forms. */

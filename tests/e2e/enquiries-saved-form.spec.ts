@@ -38,6 +38,17 @@ test('input before hydration overrides the saved form and a lookup', async ({ pa
   await expect(page.getByLabel('Car Model')).toHaveValue('My own model')
 })
 
+test('reading what is done with the details loses none of them', async ({ page, visitor }) => {
+  for (const path of ['/get-a-quote', '/contact']) {
+    await page.goto(path)
+    await page.getByLabel('Full Name').fill(visitor.name)
+    await page.getByRole('link', { name: 'What we do with your details' }).click()
+    await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Full Name')).toHaveValue(visitor.name)
+  }
+})
+
 test('a saved vehicle is not restored for another registration', async ({ page, visitor }) => {
   await page.goto('/get-a-quote')
   await fillQuote(page, visitor)
