@@ -105,9 +105,12 @@ export default async function HomePage() {
       <JsonLd data={businessGraph(settings, siteUrl, { ratingIsShown: true })} />
       <NoticeBars notices={notices} />
       <Hero {...page.hero}>
-        <div className="flex flex-col">
-          <h2 className="text-center text-h3 max-sm:mb-2">{page.lookup.heading}</h2>
-          <p className="mx-auto mt-1 max-w-[26rem] text-center text-small text-ink-soft max-sm:order-last max-sm:mt-3 sm:mb-4">
+        {/* A vehicle that was found takes the form's place, and its title that of this one. */}
+        <div className="group flex flex-col">
+          <h2 className="text-h3 group-not-has-[form]:sr-only max-sm:mb-2 sm:text-center">
+            {page.lookup.heading}
+          </h2>
+          <p className="mx-auto mt-1 max-w-[26rem] text-small text-ink-soft group-not-has-[form]:hidden max-sm:order-last max-sm:mt-3 sm:mb-4 sm:text-center">
             {page.lookup.help}
           </p>
           <RegistrationLookup

@@ -19,7 +19,7 @@ export function CallToAction({
 }) {
   return (
     <section className="band relative isolate overflow-hidden">
-      <Landscape className="-z-10 h-16 lg:h-24" />
+      <Landscape className="-z-10 h-12 lg:h-16" />
       <div className="container section grid items-end gap-8 lg:grid-cols-[1fr_auto]">
         <div className="max-w-[40rem]">
           <h2>{heading}</h2>

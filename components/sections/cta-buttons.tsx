@@ -14,7 +14,7 @@ export function CtaButtons({
   children?: ReactNode
 }) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:*:w-full">
       <ButtonLink href="/get-a-quote" look="on-band">
         {buttonLabel} <ArrowIcon />
       </ButtonLink>

@@ -62,7 +62,7 @@ export function Hero({
             <ButtonLink href="/get-a-quote" look="on-band-quiet">
               {quoteLabel} <ArrowIcon />
             </ButtonLink>
-            <PageLink href="/contact" className="button underline underline-offset-4">
+            <PageLink href="/contact" className="button underline underline-offset-4 max-sm:px-0">
               {contactLabel}
             </PageLink>
           </div>

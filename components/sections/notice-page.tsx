@@ -31,7 +31,7 @@ export function NoticePage({
   return (
     <PageHero fills={fills} title={title} aside={aside}>
       {children}
-      <div className="mt-7 flex flex-wrap gap-3">
+      <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
         <ButtonLink href="/" look="on-band">
           {words.home}
         </ButtonLink>

@@ -26,7 +26,7 @@ export function PageHero({
       className={`band relative isolate overflow-hidden ${fills ? 'flex grow flex-col justify-center' : ''}`}
     >
       {/* Lower than the space under the text, which no wave crosses. */}
-      <Landscape className="-z-10 h-14 lg:h-20" />
+      <Landscape className="-z-10 h-10 lg:h-20" />
       <div className="container grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-20">
         <div className="max-w-[46rem]">
           {breadcrumbs}

@@ -4,7 +4,7 @@ import type { Testimonial } from '@/lib/content/testimonials'
 /** Customers' reviews. Samples are labelled as such. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
-    <ul className="grid gap-5 md:grid-cols-3">
+    <ul className="grid gap-5 lg:grid-cols-3">
       {testimonials.map((testimonial) => (
         <li key={testimonial.id} className="card p-6">
           <div className="flex flex-wrap items-center justify-between gap-2">
@@ -15,7 +15,8 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
             <p>{testimonial.text}</p>
           </blockquote>
           <p className="mt-5 text-small text-ink-soft">
-            <span className="font-semibold text-ink">{testimonial.name}</span>, {testimonial.location}
+            <span className="font-semibold text-ink">{testimonial.name}</span>,{' '}
+            <span className="inline-block">{testimonial.location}</span>
             {testimonial.source && <Source {...testimonial.source} />}
           </p>
         </li>

@@ -11,6 +11,9 @@ const style: StyleVariables = {
   '--normal-bg': 'var(--color-surface)',
   '--normal-border': 'var(--color-line-strong)',
   '--normal-text': 'var(--color-ink)',
+  // Of the close button under the pointer.
+  '--gray2': 'var(--color-sunken)',
+  '--gray5': 'var(--color-line-strong)',
   '--error-bg': 'var(--color-danger-tint)',
   '--error-border': 'var(--color-danger)',
   '--error-text': 'var(--color-danger)',

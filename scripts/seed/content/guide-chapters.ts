@@ -17,9 +17,9 @@ with the mileage, the condition, the time left on the MOT, the service history a
 **An invented example, not an offer.** A seven-year-old hatchback with 62,000 miles:
 
 - trade value for its age at an average mileage: £5,000
-- mileage above the average: − £250
-- two tyres close to the legal limit and a scraped wheel: − £180
-- full service history with invoices: + £150
+- mileage above the average: −£250
+- two tyres close to the legal limit and a scraped wheel: −£180
+- full service history with invoices: +£150
 - valuation: **£4,720**
 
 Retail prices on a forecourt are higher, because they include preparation, a warranty, premises and tax on the dealer's
