@@ -83,9 +83,8 @@ test('a new area shows what is missing until it is complete', async ({ page }) =
   // The form opens on the name, beside the list, and the town is filled in; for a moment the town can be there twice.
   await page.getByTestId('field-name').getByRole('textbox').fill(name)
   expect(page.url()).toContain('/structure/towns;town-reading;areas;')
-  await expect(
-    page.getByTestId('document-panel-scroller').getByText('/reading', { exact: true }).first(),
-  ).toBeVisible()
+  const town = page.getByTestId('document-panel-scroller').getByText('/reading', { exact: true })
+  await expect(town.filter({ visible: true }).first()).toBeVisible()
   // The address follows the name.
   await expect(page.getByTestId('field-slug').getByRole('textbox')).toHaveValue(slug)
 
