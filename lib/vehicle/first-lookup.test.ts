@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { lookUpFirst } from './first-lookup.ts'
 import type { LookupService } from './lookup-service.ts'
 import type { ProviderOutcome } from './providers/provider.ts'
@@ -45,4 +45,19 @@ it('does not wait for a slow provider', async () => {
   const pending = lookUpFirst('AB12CDE', headers, { find: () => new Promise(() => {}) })
   await vi.advanceTimersByTimeAsync(1500)
   expect(await pending).toEqual({ kind: 'pending' })
+})
+
+it('leaves no timer behind', async () => {
+  await lookUpFirst('AB12CDE', headers, finding({ kind: 'no-data' }))
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('leaves an endpoint of another origin to browsers', async () => {
+  vi.stubEnv('NEXT_PUBLIC_VEHICLE_LOOKUP_URL', 'https://lookup.example/vehicles')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.resetModules()
+  const again = await import('./first-lookup.ts')
+  const service = finding({ kind: 'no-data' })
+  expect(await again.lookUpFirst('AB12CDE', headers, service)).toEqual({ kind: 'pending' })
+  expect(service.find).not.toHaveBeenCalled()
 })
