@@ -106,11 +106,11 @@ export default async function HomePage() {
       <NoticeBars notices={notices} />
       <Hero {...page.hero}>
         {/* A vehicle that was found takes the form's place, and its title that of this one. */}
-        <div className="group flex flex-col">
-          <h2 className="text-h3 group-not-has-[form]:sr-only max-sm:mb-2 sm:text-center">
+        <div className="group/lookup flex flex-col">
+          <h2 className="text-h3 group-not-has-[form]/lookup:sr-only max-sm:mb-2 sm:text-center">
             {page.lookup.heading}
           </h2>
-          <p className="mx-auto mt-1 max-w-[26rem] text-small text-ink-soft group-not-has-[form]:hidden max-sm:order-last max-sm:mt-3 sm:mb-4 sm:text-center">
+          <p className="mx-auto mt-1 max-w-[26rem] text-small text-ink-soft group-not-has-[form]/lookup:hidden max-sm:order-last max-sm:mt-3 sm:mb-4 sm:text-center">
             {page.lookup.help}
           </p>
           <RegistrationLookup

@@ -22,6 +22,7 @@ import { londonYear } from '@/lib/shared/london-year'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { lookUpFirst } from '@/lib/vehicle/first-lookup'
 import { getLookupSettings } from '@/lib/vehicle/lookup-settings'
+import './quick-bar.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ seo, hero }, { brandName }, replay] = await Promise.all([
