@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import PageCache from './page-cache.ts'
@@ -63,6 +64,20 @@ describe('the cache of pages', () => {
   it('stores a page', async () => {
     await storePage('/reading', undefined, 'Sell My Car in Reading')
     expect(await pageAt('/reading')).toBe('Sell My Car in Reading')
+  })
+
+  it('never leaves half a file for another reader', async () => {
+    const html = 'Sell My Car in Reading'.repeat(1_000_000)
+    const expected = Buffer.byteLength(html)
+    const sizes = new Set<number | undefined>()
+    const stored = new AbortController()
+    const storing = storePage('/reading', undefined, html).finally(() => stored.abort())
+    while (!stored.signal.aborted) {
+      sizes.add(statSync(join(folder, 'server/app/reading.html'), { throwIfNoEntry: false })?.size)
+      await setImmediate()
+    }
+    await storing
+    expect([...sizes].filter((size) => size !== undefined && size !== expected)).toEqual([])
   })
 
   it('stores nothing for a path without a page', async () => {

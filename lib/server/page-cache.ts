@@ -3,6 +3,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { type CachedEntry, cacheOrder, pageLifetime, steadyNow } from './cache-order.ts'
 import { pageRenewals } from './page-renewals.ts'
 import { type SharedEntry, sharedPages } from './shared-pages.ts'
+import { writeWholeFile } from './write-whole-file.ts'
 
 // A CommonJS module: Node imports its whole `exports`, a bundler the default export.
 const FileSystemCache =
@@ -23,7 +24,7 @@ const tagsHeader = 'x-next-cache-tags'
 const prefetchHeaders = ['purpose', 'next-router-prefetch', 'next-router-segment-prefetch']
 
 /**
- * Next.js' own cache on disk and in memory, with four differences.
+ * Next.js' own cache on disk and in memory, with five differences.
  *
  * It stores nothing for what does not exist: otherwise it would store a page, and the Content Lake's empty result, for
  * every invented path, until the disk is full. For content that existed and is gone the old entry is replaced: that takes
@@ -35,6 +36,9 @@ const prefetchHeaders = ['purpose', 'next-router-prefetch', 'next-router-segment
  *
  * And outdated pages are rendered again one after the other, not all at once.
  *
+ * And files are replaced as a whole. Next.js overwrites them; a page read or left behind in the middle of that is cut off, or
+ * has lost its tags, and then no publication makes it outdated.
+ *
  * Instances of the site that share a Redis take over pages that another one has rendered (`shared-pages.ts`).
  */
 export default class PageCache extends FileSystemCache {
@@ -43,7 +47,7 @@ export default class PageCache extends FileSystemCache {
   readonly #isPrefetch: boolean
 
   constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
-    super(context)
+    super({ ...context, fs: { ...context.fs, writeFile: writeWholeFile } })
     this.#isPrefetch = prefetchHeaders.some((header) => header in context._requestHeaders)
   }
 
