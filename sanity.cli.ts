@@ -1,6 +1,6 @@
 import { defineCliConfig } from 'sanity/cli'
 
-/** Settings of Sanity's command line, used here to extract the schema and to generate types. */
+/** Settings of Sanity's command line, which generates the types. */
 export default defineCliConfig({
   api: {
     projectId: process.env['NEXT_PUBLIC_SANITY_PROJECT_ID'] || 'embedded',

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { extractSchema } from '@sanity/schema/_internal'
+import { compileSchema } from './lib/compile-schema.ts'
 
 // `npm run typegen` generates the types of the content model and of the queries. With `--check` it writes nothing and
 // fails when the types in the repository are outdated. Needs no network.
@@ -11,8 +14,9 @@ const schema = '.sanity/schema.json'
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const before = readFileSync(types, 'utf8')
 
-runSanity('schemas', 'extract', '--force', '--path', schema)
-runSanity('typegen', 'generate')
+mkdirSync(dirname(schema), { recursive: true })
+writeFileSync(schema, JSON.stringify(extractSchema(compileSchema()), null, 2))
+generateTypes()
 
 if (values.check) {
   const fresh = readFileSync(types, 'utf8')
@@ -26,11 +30,12 @@ if (values.check) {
   console.log(`${types} is up to date.`)
 }
 
-function runSanity(...args: string[]): void {
-  const { status } = spawnSync(process.execPath, ['node_modules/@sanity/cli/bin/run.js', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, DO_NOT_TRACK: '1' },
-  })
+function generateTypes(): void {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@sanity/cli/bin/run.js', 'typegen', 'generate'],
+    { stdio: 'inherit', env: { ...process.env, DO_NOT_TRACK: '1' } },
+  )
   if (status === 0) return
   // A failed run can leave a partial file.
   writeFileSync(types, before)

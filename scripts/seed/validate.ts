@@ -1,17 +1,14 @@
-import { Schema as SchemaCompiler } from '@sanity/schema'
-import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
 import type { SanityClient } from '@sanity/client'
 import { validateDocument, validationMarkerCodes } from '@sanity/validation'
 import { validateDocumentInternal } from '@sanity/validation/_internal'
 import { evaluateSync, parse } from 'groq-js'
-import { schemaTypes } from '../../schemas/index.ts'
+import { type CompiledSchema, compileSchema } from '../lib/compile-schema.ts'
 import { addressOf } from './selection.ts'
 import { type SeedDocument, referencesIn } from './seed-document.ts'
 
 /** A problem of one document. */
 export type SeedProblem = { id: string; field: string; message: string }
 
-type Schema = ReturnType<typeof SchemaCompiler.compile>
 type ReferenceOrList = { to?: { name: string }[]; of?: { to?: { name: string }[] }[] }
 
 /**
@@ -51,7 +48,7 @@ function duplicates(documents: SeedDocument[]): SeedProblem[] {
   return problems
 }
 
-function wrongTypes(documents: SeedDocument[], schema: Schema): SeedProblem[] {
+function wrongTypes(documents: SeedDocument[], schema: CompiledSchema): SeedProblem[] {
   return documents
     .filter((document) => schema.get(document._type)?.type?.name !== 'document')
     .map(({ _id: id, _type }) => ({
@@ -61,7 +58,7 @@ function wrongTypes(documents: SeedDocument[], schema: Schema): SeedProblem[] {
     }))
 }
 
-function wrongReferences(documents: SeedDocument[], schema: Schema): SeedProblem[] {
+function wrongReferences(documents: SeedDocument[], schema: CompiledSchema): SeedProblem[] {
   const typeOf = new Map(documents.map((document) => [document._id, document._type]))
   return documents.flatMap(({ _id: id, _type, ...content }) =>
     referencesIn(content).flatMap(({ path: field, target }) => {
@@ -77,14 +74,14 @@ function wrongReferences(documents: SeedDocument[], schema: Schema): SeedProblem
 }
 
 /** The types that the reference or array of references at this path may target. */
-function allowedTargets(schema: Schema, type: string, path: string): string[] {
+function allowedTargets(schema: CompiledSchema, type: string, path: string): string[] {
   const name = path.split(/[.[]/, 1)[0]
   const documentType: { fields?: { name: string; type: ReferenceOrList }[] } | undefined = schema.get(type)
   const field = documentType?.fields?.find((candidate) => candidate.name === name)?.type
   return [field, ...(field?.of ?? [])].flatMap((member) => member?.to ?? []).map((target) => target.name)
 }
 
-async function schemaProblems(documents: SeedDocument[], schema: Schema): Promise<SeedProblem[]> {
+async function schemaProblems(documents: SeedDocument[], schema: CompiledSchema): Promise<SeedProblem[]> {
   const client = clientOver(documents)
   const ids = new Set(documents.map((document) => document._id))
   const getDocumentExists = ({ id }: { id: string }) => Promise.resolve(ids.has(id))
@@ -120,15 +117,6 @@ function segmentText(segment: unknown): string {
   return typeof segment === 'object' && segment !== null && '_key' in segment
     ? `[${String(segment._key)}]`
     : String(segment)
-}
-
-function compileSchema(): Schema {
-  const faults = groupProblems(validateSchema(schemaTypes).getTypes()).flatMap((group) =>
-    group.problems.filter((problem) => problem.severity === 'error').map((problem) => problem.message),
-  )
-  if (faults.length > 0) throw new Error(`The content model has errors:\n${faults.join('\n')}`)
-  const parent = SchemaCompiler.compile({ name: 'builtin', types: builtinTypes })
-  return SchemaCompiler.compile({ name: 'default', types: schemaTypes, parent })
 }
 
 /** Evaluates the queries of rules (is this slug taken?) over the documents of the seed. */
