@@ -39,7 +39,8 @@ export function LegalText({
         )}
       </BreadcrumbHero>
       <div className="section container grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_18rem]">
-        <div className="lg:order-last">
+        {/* In its column also while the text has not arrived. */}
+        <div className="lg:col-start-2 lg:row-start-1">
           <PageContents
             heading={captions.contents}
             parts={headings(body)}

@@ -9,6 +9,7 @@ const stops = [
   { where: 'in the middle of the first picture', path: '/get-a-quote', before: '<path', isShown: false },
   { where: 'in the middle of its hero', path: '/', before: '</h1>', isShown: false },
   { where: 'behind its hero', path: '/reading', before: '<h2', isShown: true },
+  { where: 'behind its table of contents', path: '/terms', before: '<div class="prose', isShown: true },
   {
     where: 'in its footer, with nothing but a hero',
     path: '/nowhere/at',
