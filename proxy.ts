@@ -13,8 +13,11 @@ import { studioPolicy } from '@/studio/content-security-policy'
 
 /** Set by Next.js in draft mode. */
 const draftCookie = '__prerender_bypass'
-/** Pages that are rendered for each request. The second is in no list of pages: only forms post to it. */
-const dynamicPages = new Set(['/get-a-quote', '/contact/again'])
+const quotePath = '/get-a-quote'
+/** The quote page with what its address or a form says. */
+const prefilledQuotePath = '/get-a-quote/prefilled'
+/** Pages that are rendered for each request. They are in no list of pages: nothing links to them. */
+const dynamicPages = new Set([prefilledQuotePath, '/contact/again'])
 
 /** Runs before Next.js looks for a page. */
 export async function proxy(request: NextRequest): Promise<Response> {
@@ -109,16 +112,21 @@ function notFound(nextUrl: NextRequest['nextUrl'], path?: string): Response {
 
 /** A page rendered for this request alone has a nonce; the scripts of a cached page are allowed by their hashes. */
 function page(request: NextRequest): Response {
+  const { pathname, search } = request.nextUrl
+  const isPrefilled = pathname === quotePath && search !== ''
+  const rewritten = isPrefilled ? new URL(`${prefilledQuotePath}${search}`, request.nextUrl) : undefined
   const draft = request.cookies.has(draftCookie)
-  if (process.env.NODE_ENV === 'development') return NextResponse.next()
-  if (!draft && !dynamicPages.has(request.nextUrl.pathname)) return NextResponse.next()
-  return withPolicy(request, publicPolicy(getEnv().public, { nonce: crypto.randomUUID(), draft }))
+  const isDynamic = draft || isPrefilled || dynamicPages.has(pathname)
+  if (process.env.NODE_ENV === 'development' || !isDynamic)
+    return rewritten ? NextResponse.rewrite(rewritten) : NextResponse.next()
+  return withPolicy(request, publicPolicy(getEnv().public, { nonce: crypto.randomUUID(), draft }), rewritten)
 }
 
-function withPolicy(request: NextRequest, policy: string): NextResponse {
+function withPolicy(request: NextRequest, policy: string, rewritten?: URL): NextResponse {
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)
-  return NextResponse.next({ request: { headers }, headers: { 'Content-Security-Policy': policy } })
+  const init = { request: { headers }, headers: { 'Content-Security-Policy': policy } }
+  return rewritten ? NextResponse.rewrite(rewritten, init) : NextResponse.next(init)
 }
 
 export const config = {

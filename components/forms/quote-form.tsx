@@ -19,7 +19,7 @@ type Stage = { name: 'form'; isFirst: boolean } | ({ name: 'sent' } & SentQuote)
 
 /**
  * The quote form, which a thank-you replaces once it is sent. `currentYear` comes from the page, so that the list of
- * years follows the request and not the build.
+ * years is that of its rendering and not of the build.
  */
 export function QuoteForm({
   prefill,
@@ -38,7 +38,8 @@ export function QuoteForm({
   thankYou: { heading: string; text: string }
   /** What follows, for the thank-you. */
   afterwards: ReactNode
-  formKey: string
+  /** Undefined on the cached page, which is rendered for everyone. */
+  formKey: string | undefined
 }) {
   const [stage, setStage] = useState<Stage>({ name: 'form', isFirst: true })
   const [first] = useState(() => firstVehicle(lookup, prefill))

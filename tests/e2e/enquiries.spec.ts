@@ -135,18 +135,27 @@ test.describe('the contact form', () => {
       await expect(page.getByText(/^Your reference: [\dA-F]{4}-[\dA-F]{4}$/)).toBeVisible()
     },
   )
+})
 
-  test('stays cached: one visitor’s input is not on the page of others', async ({ page, visitor }) => {
-    const before = await page.request.get('/contact')
+for (const [kind, path, again] of [
+  ['quote', '/get-a-quote', '/get-a-quote/prefilled'],
+  ['contact', '/contact', '/contact/again'],
+] as const)
+  test(`the ${kind} form stays cached: one visitor’s input is not on the page of others`, async ({
+    page,
+    visitor,
+  }) => {
+    const before = await page.request.get(path)
     expect(before.headers()['cache-control']).toContain('s-maxage')
-    await page.request.post('/api/enquiries/contact', {
+    await page.request.post(`/api/enquiries/${kind}`, {
       form: { name: visitor.name, email: 'wrong' },
       headers: { Accept: 'text/html' },
     })
-    expect(await (await page.request.get('/contact')).text()).not.toContain(visitor.name)
-    expect(await (await page.request.get('/contact/again')).text()).not.toContain(visitor.name)
+    expect(await (await page.request.get(path)).text()).not.toContain(visitor.name)
+    const direct = await page.request.get(again)
+    expect(direct.url()).toMatch(new RegExp(`${path}$`))
+    expect(await direct.text()).not.toContain(visitor.name)
   })
-})
 
 test('without a captcha none of its script is loaded and no challenge is served', async ({
   page,

@@ -40,7 +40,7 @@ test('a page that cannot be rendered shows an error with header and footer, and 
   content: { site, failOn },
 }) => {
   failOn('"quotePage"')
-  const response = await page.goto(`${site.url}/get-a-quote`)
+  const response = await page.goto(`${site.url}/get-a-quote?reg=AB12CDE`)
   expect(response?.status()).toBe(500)
   await expect(page.getByRole('heading', title)).toBeVisible()
   await expect(page).toHaveTitle('Unexpected Application Error!')
@@ -62,7 +62,7 @@ test('when the layout fails as well, the error page has no header but shows the 
   content: { site, failOn },
 }) => {
   failOn('"siteSettings"')
-  const response = await page.goto(`${site.url}/get-a-quote`)
+  const response = await page.goto(`${site.url}/get-a-quote?reg=AB12CDE`)
   expect(response?.status()).toBe(500)
   await expect(page.getByRole('heading', title)).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)

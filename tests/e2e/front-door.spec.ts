@@ -63,7 +63,7 @@ test('a draft, a missing page and an endpoint are not stored', async () => {
   const cookie = '__prerender_bypass=a-guess'
   for (const [path, headers] of [
     ['/no-such-page', {}],
-    ['/get-a-quote', {}],
+    ['/get-a-quote?reg=AB12CDE', {}],
     ['/about', { cookie }],
     ['/api/vehicle-lookup/AB12CDE', {}],
   ] as const) {
@@ -150,7 +150,7 @@ test('pages stay up while the site does not respond', async () => {
   await client.request('/about')
   await site.finish()
   expect((await client.request('/about')).status).toBe(200)
-  const { status, headers } = await client.request('/get-a-quote')
+  const { status, headers } = await client.request('/get-a-quote?reg=AB12CDE')
   expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
   client.close()
 })

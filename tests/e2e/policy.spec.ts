@@ -32,7 +32,11 @@ async function expectHydrated(page: Page): Promise<void> {
 test.describe('a page works under its own policy', () => {
   test.use({ expectedErrors: /Failed to load resource.*404|^404: no page at/ })
 
-  for (const [name, path] of Object.entries({ ...templates, 'the contact form again': '/contact/again' })) {
+  const forms = {
+    'the contact form again': '/contact/again',
+    'the quote form with a registration': '/get-a-quote?reg=AB12CDE',
+  }
+  for (const [name, path] of Object.entries({ ...templates, ...forms })) {
     test(`${name} runs no inline scripts but its own`, async ({ page, context }) => {
       const violations = await collectViolations(context)
       const response = await page.goto(path)

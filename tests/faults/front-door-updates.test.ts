@@ -53,10 +53,10 @@ describe.runIf(hasTestServer('nginx'))('what nginx stores', () => {
   it('keeps pages up while the site does not respond, and responds with 503 to everything else', async () => {
     const { site, ports, client } = await visited('nginx')
     await client.request('/about')
-    await client.request('/get-a-quote')
+    await client.request('/get-a-quote?reg=AB12CDE')
     await site.stop()
     expect(await client.request('/about')).toMatchObject({ status: 200 })
-    for (const path of ['/get-a-quote', '/faq', '/api/error-content']) {
+    for (const path of ['/get-a-quote?reg=AB12CDE', '/faq', '/api/error-content']) {
       const { status, headers } = await client.request(path)
       expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10'])
     }
@@ -65,7 +65,7 @@ describe.runIf(hasTestServer('nginx'))('what nginx stores', () => {
 
     const next = await startStandInSite(ports[1])
     onTestFinished(next.stop)
-    expect(await client.request('/get-a-quote')).toMatchObject({ status: 200 })
+    expect(await client.request('/get-a-quote?reg=AB12CDE')).toMatchObject({ status: 200 })
   })
 })
 
@@ -76,7 +76,8 @@ describe.each(['nginx', 'caddy'] as const)('an update behind %s', (kind) => {
     const finished = new AbortController()
     const visits = Array.from({ length: 4 }, async () => {
       while (!finished.signal.aborted) {
-        for (const path of ['/about', '/get-a-quote', '/slow']) statuses.add(await visitOnce(door, path))
+        for (const path of ['/about', '/get-a-quote?reg=AB12CDE', '/slow'])
+          statuses.add(await visitOnce(door, path))
         statuses.add(await visitOnce(door, '/api/enquiries/contact', 'name=Visitor'))
       }
     })
@@ -100,7 +101,7 @@ describe.runIf(hasTestServer('caddy'))('a restart behind caddy', () => {
   it('lets visits wait until the site responds', async () => {
     const { site, door, ports } = await visited('caddy')
     await site.stop()
-    const visits = [visitOnce(door, '/about'), visitOnce(door, '/get-a-quote')]
+    const visits = [visitOnce(door, '/about'), visitOnce(door, '/get-a-quote?reg=AB12CDE')]
     // By then Caddy has noticed that nothing listens on either port.
     await sleep(1500)
     visits.push(visitOnce(door, '/faq'))

@@ -70,7 +70,7 @@ describe.skipIf(!hasTestServer('nginx') || !hasTestServer('redis-server'))(
       const rate = await measure(
         'Rendered pages of one instance',
         [one!.pid()],
-        page(one!.url, ['/get-a-quote']),
+        page(one!.url, ['/get-a-quote?reg=AB12CDE']),
       )
       expect(rate.failed).toBe(0)
       expect(rate.perSecond).toBeGreaterThan(10)

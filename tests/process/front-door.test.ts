@@ -94,7 +94,7 @@ describe.each(['nginx', 'caddy'] as const)('%s in front of the site', (kind) => 
       }
     })
 
-    it.each(['/broken', '/with-cookie', '/get-a-quote', '/api/error-content', '/about?a=1'])(
+    it.each(['/broken', '/with-cookie', '/get-a-quote?reg=AB12CDE', '/api/error-content', '/about?a=1'])(
       'requests %s each time',
       async (path) => {
         const client = await visitor()

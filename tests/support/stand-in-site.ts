@@ -78,7 +78,7 @@ export async function startStandInSite(port = 0): Promise<StandInSite> {
     else if (url.startsWith('/_next/static/'))
       send('public, max-age=31536000, immutable', types.script, `"${text}"`.padEnd(3000))
     else if (url === '/with-cookie') send(page, types.html, text, { 'Set-Cookie': 'visitor=1' })
-    else if (url === '/get-a-quote') send(never, types.html, text)
+    else if (url === '/get-a-quote?reg=AB12CDE') send(never, types.html, text)
     else {
       await held
       const draft = headers.cookie?.includes('__prerender_bypass') ?? false

@@ -26,6 +26,7 @@ it('matches every path except endpoints and static pages', () => {
   ]
   const dynamicPaths = [
     '/get-a-quote',
+    '/get-a-quote/prefilled',
     '/contact/again',
     '/studio',
     '/studio/structure',

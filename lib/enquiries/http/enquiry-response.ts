@@ -9,7 +9,7 @@ import { plainPage } from './plain-page.ts'
 import type { Outcome } from './receive-enquiry.ts'
 
 /** The page that shows a form again, with the typed values, to a visitor without JavaScript. */
-const pages: Record<EnquiryKind, string> = { quote: '/get-a-quote', contact: '/contact/again' }
+const pages: Record<EnquiryKind, string> = { quote: '/get-a-quote/prefilled', contact: '/contact/again' }
 
 const phoneBody = z.object({ phone: z.string() })
 
