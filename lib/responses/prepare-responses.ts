@@ -3,6 +3,7 @@ import compression from 'compression'
 import type { PublicEnv } from '../env/env.ts'
 import { onRequest } from '../server/on-request.ts'
 import { builtStyles } from './built-styles.ts'
+import { compressedScripts } from './compressed-scripts.ts'
 import { finishPages } from './finish-pages.ts'
 import { cacheableRequest, sendCachedResponse } from './response-cache.ts'
 import { isReadable, unreadableAddress } from './request-address.ts'
@@ -19,6 +20,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 export function prepareResponses(settings: PublicEnv, buildDir: string): void {
   const development = process.env.NODE_ENV === 'development'
   const styleSheets = builtStyles(buildDir)
+  const sendCompressedScript = compressedScripts(buildDir)
   const headersFor = securityHeaders(settings, { development })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed for Express, but works with any Node server
   const compress = compression() as unknown as Middleware
@@ -31,6 +33,7 @@ export function prepareResponses(settings: PublicEnv, buildDir: string): void {
     if (!readable) request.url = unreadableAddress
     for (const [name, value] of Object.entries(headersFor(request.url ?? ''))) response.setHeader(name, value)
     if (development) return undefined
+    if (sendCompressedScript(request, response)) return 'responded'
     const cacheable = readable ? cacheableRequest(request) : undefined
     if (cacheable && sendCachedResponse(cacheable, request, response)) return 'responded'
     compress(request, response, () => {})

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { recipientsOf } from '../../lib/content/recipients.ts'
 import type { Env } from '../../lib/env/env.ts'
 import { fingerprint } from './build-stamp.ts'
+import { compressScripts } from './compress-scripts.ts'
 import { siteTokenOf } from './credentials.ts'
 import { preparePrivateBuildFolder } from './build-folder.ts'
 import { hideSecrets } from './hidden-secrets.ts'
@@ -73,6 +74,7 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
   ])
   forget()
   if (result !== 0) throw new OperatorProblem(`${output.join('')}\nThe site could not be built (${result}).`)
+  await compressScripts(env.buildDir)
   writeFileSync(stampFileOf(env), stamp)
   return 'built'
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { parseEnv } from '../../lib/env/env.ts'
 import { prepareResponses } from '../../lib/responses/prepare-responses.ts'
@@ -15,7 +16,8 @@ export type PreparedResponse = {
 
 /**
  * A server in this process, whose responses are prepared as the site's in production, for the tests of the file that calls
- * this. `handler` stands in for Next.js. Its build has one style sheet, `page.css`, with a rule for the class `a`.
+ * this. `handler` stands in for Next.js. Its build has one style sheet, `page.css`, with rules for the classes `a` and `b`,
+ * and the compressed copy of one script, `page.js`.
  */
 export function prepareServer() {
   let server: Server
@@ -42,6 +44,7 @@ export function prepareServer() {
     vi.stubEnv('NODE_ENV', 'production')
     mkdirSync(`${buildDir}/static/chunks`, { recursive: true })
     writeFileSync(`${buildDir}/static/chunks/page.css`, '.a{top:0}.b{top:1px}')
+    writeFileSync(`${buildDir}/static/chunks/page.js.br`, brotliCompressSync('page()'))
     prepareResponses(parseEnv({ NEXT_PUBLIC_SITE_URL: 'https://cars.example' }).public, buildDir)
     server = createServer((incoming, response) => prepared.handler(incoming, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
