@@ -25,8 +25,12 @@ const config: NextConfig = {
   headers: () => [{ source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }],
   // lib/responses compresses, too, and a cached page only once.
   compress: false,
-  // The page for unknown paths is the site's own and statically rendered.
-  experimental: { globalNotFound: true },
+  experimental: {
+    // The page for unknown paths is the site's own and statically rendered.
+    globalNotFound: true,
+    // How old a page may be that was fetched ahead; no shorter time is possible.
+    staleTimes: { static: 30 },
+  },
 }
 
 export default config

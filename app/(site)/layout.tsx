@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
+import { type ReactNode, ViewTransition } from 'react'
 import { fontVariables } from '@/app/fonts'
 import '@/app/styles/site.css'
 import { DraftToolsOnDemand } from '@/components/editing/draft-tools-on-demand'
@@ -65,10 +65,13 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           townLink={(name) => withPlace(words.menu.townLink, name)}
           words={words.menu}
         />
-        <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
-          <NoticeBars notices={notices} />
-          <PhoneProvider phone={settings.phone}>{children}</PhoneProvider>
-        </main>
+        {/* Only for a link that is followed: on the way back, the browser has a transition of its own. */}
+        <ViewTransition default="none" update={{ page: 'page', default: 'none' }}>
+          <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+            <NoticeBars notices={notices} />
+            <PhoneProvider phone={settings.phone}>{children}</PhoneProvider>
+          </main>
+        </ViewTransition>
         <SiteFooter
           name={settings.brandName}
           description={settings.footerText}

@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form'
 import { QuoteForm } from './quote-form'
 
 // There is no router outside a page.
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push: () => {} }) }))
 
 describe('the contact form without script', () => {
   it('has exactly its fields, and requires name, email, phone and message', () => {

@@ -7,7 +7,7 @@ import { estimatedValue, type Vehicle } from '@/lib/vehicle/vehicle'
 import { controls, quoteFormProps, visible } from '../../tests/support/form-props.tsx'
 import { QuoteForm } from './quote-form'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push: () => {} }) }))
 
 describe('the quote form with a vehicle that was looked up', () => {
   const vehicle: Vehicle = {

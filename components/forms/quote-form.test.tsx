@@ -4,7 +4,7 @@ import { fieldNames } from '@/lib/enquiries/shared/forms'
 import { controls, quoteFormProps, visible } from '../../tests/support/form-props.tsx'
 import { QuoteForm } from './quote-form'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push: () => {} }) }))
 
 describe('the quote form without script', () => {
   const html = renderToStaticMarkup(<QuoteForm {...quoteFormProps} />)

@@ -1,6 +1,6 @@
 'use client'
 
-import { NavLink } from './nav-link'
+import { PageLink } from '@/components/ui/page-link'
 
 /** An address and the text of the link to it. */
 export type TextLink = readonly [href: string, text: string]
@@ -17,9 +17,9 @@ export function LinkItems({
 }) {
   return links.map(([href, text]) => (
     <li key={href} className={className}>
-      <NavLink href={href} className={linkClassName}>
+      <PageLink href={href} className={linkClassName}>
         {text}
-      </NavLink>
+      </PageLink>
     </li>
   ))
 }

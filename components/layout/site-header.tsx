@@ -1,15 +1,15 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
+import { PageLink } from '@/components/ui/page-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { MenuEntry } from '@/lib/content/menu'
 import type { SiteSettings } from '@/lib/content/settings'
 import { LinkItems, type TextLink } from './link-items'
 import { Logo } from './logo'
-import { NavLink } from './nav-link'
 import { PopoverMenu } from './popover-menu'
 
 type Words = SiteSettings['words']['menu']
-type PageLink = { name: string; path: string }
+type NamedPath = { name: string; path: string }
 
 /** The top of every page: name, menu, phone and the link to a quote. */
 export function SiteHeader({
@@ -26,7 +26,7 @@ export function SiteHeader({
   badge: string
   logo: SiteSettings['logo']
   phone: string
-  menuTowns: PageLink[]
+  menuTowns: NamedPath[]
   menu: MenuEntry[]
   /** The words of the link to the town with this name. */
   townLink: (name: string) => string
@@ -49,9 +49,9 @@ export function SiteHeader({
         <SellYourCarLinks townLinks={townLinks} guide={words.guide} />
       </PopoverMenu>
     ) : (
-      <NavLink key={entry.path} href={entry.path} className="bar-link">
+      <PageLink key={entry.path} href={entry.path} className="bar-link">
         {entry.name}
-      </NavLink>
+      </PageLink>
     )
   return (
     <header className="relative z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:static">
@@ -108,9 +108,9 @@ function SellYourCarLinks({ townLinks, guide }: { townLinks: TextLink[]; guide: 
     <ul>
       <LinkItems links={townLinks} linkClassName="menu-link" />
       <li className="mt-1 border-t border-line pt-1">
-        <NavLink href="/sell-car-guide" className="menu-link">
+        <PageLink href="/sell-car-guide" className="menu-link">
           {guide}
-        </NavLink>
+        </PageLink>
       </li>
     </ul>
   )
@@ -146,9 +146,9 @@ function MobileMenu({
           </div>
         </details>
       ) : (
-        <NavLink href={entry.path} className="menu-link">
+        <PageLink href={entry.path} className="menu-link">
           {entry.name}
-        </NavLink>
+        </PageLink>
       )}
     </li>
   )

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { TownMap } from './town-map.tsx'
 
 // Links need a router, and there is none outside a page.
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
 const towns = [
   { name: 'Reading', slug: 'reading', path: '/reading', location: { lat: 51.456, lng: -0.971 } },

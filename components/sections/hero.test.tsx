@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { Hero } from './hero'
 
 // There is no router outside a page.
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push: () => {} }) }))
 
 const photo = {
   alt: 'Our van in Reading',

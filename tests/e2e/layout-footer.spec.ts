@@ -44,7 +44,7 @@ test('the footer shows the name, the contact details and links to pages and town
     )
 })
 
-test('the copyright year is the current one in London', async ({ page }) => {
+test('the copyright year is the visitor’s current one', async ({ page }) => {
   // New Year's Day in London; the page was rendered earlier.
   await page.clock.setFixedTime(new Date('2031-01-01T00:30:00Z'))
   await page.goto('/faq')
