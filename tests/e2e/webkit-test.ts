@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { By, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { By, type WebDriver, type WebElement, error } from 'selenium-webdriver'
 import sharp from 'sharp'
 import { findWebKit } from '../../scripts/lib/webkit.ts'
 import { startWebKit, type WebKitDriver } from '../support/webkit.ts'
@@ -61,9 +61,14 @@ export class WebKitPage {
     return Math.max(...channels.map(({ stdev }) => stdev))
   }
 
-  /** The text of the focused element. */
-  async focused(): Promise<string> {
-    return (await this.driver.switchTo().activeElement()).getText()
+  /** The text of the focused element; undefined when it goes meanwhile. */
+  async focused(): Promise<string | undefined> {
+    try {
+      return await (await this.driver.switchTo().activeElement()).getText()
+    } catch (problem) {
+      if (problem instanceof error.StaleElementReferenceError) return undefined
+      throw problem
+    }
   }
 
   async #first(by: By, name: string): Promise<WebElement> {
