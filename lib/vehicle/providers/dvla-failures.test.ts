@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import {
   dvlaErrors,
@@ -177,6 +178,11 @@ describe('when DVSA fails', () => {
     expect(await provider(longDeadlineMs).find(mark)).toEqual(expected)
   })
 
+  it('fails like DVSA, whatever DVLA says of the registration', async () => {
+    agencies.history.respondWith(dvsaError(500, 'MOTH-UN-01'))
+    expect(await provider(longDeadlineMs).find('ER19BAD')).toEqual({ kind: 'unavailable' })
+  })
+
   it('ends by the deadline when neither responds', async () => {
     agencies.enquiry.respondWith(hang)
     agencies.history.respondWith(hang)
@@ -193,6 +199,8 @@ describe('when DVSA fails', () => {
       agencies.signIn.respondWith(hang)
       return dvsaError(403, 'MOTH-FB-02')(...call)
     })
-    expect(await provider(1500).find('AA19AAA')).toEqual({ kind: 'unavailable' })
+    // The second token's own deadline would be at 2700 ms.
+    const outcome = await Promise.race([provider(1500).find('AA19AAA'), sleep(2400, 'late')])
+    expect(outcome).toEqual({ kind: 'unavailable' })
   })
 })

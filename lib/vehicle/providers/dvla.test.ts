@@ -113,6 +113,12 @@ describe('the provider with both agencies', () => {
       { mot_expiry: '06/05/2027' },
     ],
     [
+      'a date at DVLA that DVSA has otherwise',
+      { ...dvlaMondeo, motExpiryDate: '2031-05-06' },
+      dvsaMondeo,
+      { mot_expiry: mondeo.mot_expiry },
+    ],
+    [
       'only failed tests',
       dvlaMondeo,
       { ...dvsaMondeo, motTests: [dvsaMondeo.motTests[1]] },
@@ -126,6 +132,8 @@ describe('the provider with both agencies', () => {
         motTests: [
           { testResult: 'passed', expiryDate: '2026-01-02T00:00:00Z' },
           { testResult: 'PASSED', expiryDate: '2027-01-02' },
+          { testResult: 'FAILED', expiryDate: '2028-01-02' },
+          { testResult: 'PASSED', expiryDate: '2029-02-31' },
           7,
           null,
         ],
@@ -157,8 +165,9 @@ describe('the provider with both agencies', () => {
     expect(outcome).toEqual({ kind: 'found', record: { ...mondeo, ...expected } })
   })
 
-  it('finds no vehicle without a model', async () => {
-    agencies.history.respondWith(json(200, without(dvsaMondeo, 'model')))
+  it.each(['model', 'make'] as const)('finds no vehicle without a %s', async (field) => {
+    agencies.enquiry.respondWith(json(200, without(dvlaMondeo, 'make')))
+    agencies.history.respondWith(json(200, without(dvsaMondeo, field)))
     expect(await agencies.createProvider().find('AA19AAA')).toEqual({ kind: 'no-data' })
   })
 })
