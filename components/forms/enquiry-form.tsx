@@ -92,6 +92,9 @@ export function EnquiryForm({
         action={settings.action}
         aria-labelledby={formId}
         aria-busy={sending}
+        // Firefox would restore the fields of a quote that was sent, when the page is loaded again. A field's own value counts
+        // more, for the names and addresses that a browser knows.
+        autoComplete={kind === 'quote' ? 'off' : undefined}
         onFocus={prepare}
         onInput={onInput}
         onSubmit={onSubmit}

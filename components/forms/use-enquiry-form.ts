@@ -92,13 +92,13 @@ export function useEnquiryForm({
     formKey.current ||= randomKey()
     const request = { action, data, key: formKey.current }
     // A question on the page replaces the calculation.
-    const calculates = captcha && !data.has('_question')
+    const calculates = !data.has('_question')
     let result = await sendForm(kind, {
       ...request,
-      solution: calculates ? await currentSolution() : undefined,
+      solution: captcha && calculates ? await currentSolution() : undefined,
     })
     if (result.kind === 'unproven' && calculates) {
-      // The solution has expired.
+      // The solution has expired, or the page is older than the captcha.
       solution.current = solve()
       result = await sendForm(kind, { ...request, solution: await solution.current })
     }
