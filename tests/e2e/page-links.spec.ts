@@ -37,8 +37,10 @@ test.describe('a link that the mouse rests on', () => {
 test('a link that the mouse passes over, a finger presses or that leads to its own page fetches nothing', async ({
   page,
 }) => {
-  await page.clock.install()
+  const now = Date.now()
+  await page.clock.install({ time: now })
   await page.goto('/terms')
+  await page.clock.pauseAt(now + 60_000)
   const { requested } = watchPageData(page)
   const pass = async (name: string, pointerType: string, ms: number) => {
     const link = footerLink(page, name)
