@@ -7,6 +7,7 @@ import { mergeQuery, pathKey } from '@/lib/content/redirect-table'
 import { getEnv } from '@/lib/env/env'
 import { nearestPlaceHeader, nearestPlaceValue } from '@/lib/server/nearest-place-header'
 import { isOwnFile } from '@/lib/server/own-files'
+import { quoteParameters } from '@/lib/shared/quote-parameters'
 import { publicPolicy } from '@/lib/responses/public-policy'
 import { unreadableAddress } from '@/lib/responses/request-address'
 import { studioPolicy } from '@/studio/content-security-policy'
@@ -112,8 +113,8 @@ function notFound(nextUrl: NextRequest['nextUrl'], path?: string): Response {
 
 /** A page rendered for this request alone has a nonce; the scripts of a cached page are allowed by their hashes. */
 function page(request: NextRequest): Response {
-  const { pathname, search } = request.nextUrl
-  const isPrefilled = pathname === quotePath && search !== ''
+  const { pathname, search, searchParams } = request.nextUrl
+  const isPrefilled = pathname === quotePath && quoteParameters.some((name) => searchParams.has(name))
   const rewritten = isPrefilled ? new URL(`${prefilledQuotePath}${search}`, request.nextUrl) : undefined
   const draft = request.cookies.has(draftCookie)
   const isDynamic = draft || isPrefilled || dynamicPages.has(pathname)

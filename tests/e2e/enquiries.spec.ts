@@ -157,6 +157,16 @@ for (const [kind, path, again] of [
     expect(await direct.text()).not.toContain(visitor.name)
   })
 
+test('the quote page is rendered for a vehicle in its address, and for nothing else there', async ({
+  request,
+}) => {
+  const caching = async (query: string) =>
+    (await request.get(`/get-a-quote${query}`)).headers()['cache-control']
+  expect(await caching('?utm_source=leaflet&gclid=1')).toContain('s-maxage')
+  for (const query of ['?reg=AB12CDE', '?make=Ford', '?utm_source=leaflet&model=Focus', '?year=2012'])
+    expect(await caching(query)).toContain('no-store')
+})
+
 test('without a captcha none of its script is loaded and no challenge is served', async ({
   page,
   visitor,

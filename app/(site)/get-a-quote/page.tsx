@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ ...seo, name: hero.title, path: '/get-a-quote', brandName })
 }
 
-/** The quote page of an address without a vehicle, which is cached; `proxy.ts` leads every other one to `prefilled`. */
+/** The quote page of an address without a vehicle, which is cached; `proxy.ts` shows `prefilled` for one with a vehicle. */
 export default function QuotePage() {
   return <QuoteView />
 }
