@@ -5,6 +5,7 @@ import { recallFound } from '@/components/lookup/last-found'
 import type { FirstLookup } from '@/lib/vehicle/first-lookup-result'
 import { normaliseRegistration } from '@/lib/vehicle/registration'
 import { sayWith } from '@/components/ui/say'
+import { useLondonYear } from '@/components/ui/use-london-year'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form'
 import { FieldGroup, TextAreaField, TextField } from './fields'
 import { useFormWords } from './form-context'
@@ -18,13 +19,12 @@ const oldestYear = 2000
 type Stage = { name: 'form'; isFirst: boolean } | ({ name: 'sent' } & SentQuote)
 
 /**
- * The quote form, which a thank-you replaces once it is sent. `currentYear` comes from the page, so that the list of
- * years is that of its rendering and not of the build.
+ * The quote form, which a thank-you replaces once it is sent. `renderedYear` is the year in which the page was rendered.
  */
 export function QuoteForm({
   prefill,
   lookup,
-  currentYear,
+  renderedYear,
   thankYou,
   afterwards,
   formKey,
@@ -34,7 +34,7 @@ export function QuoteForm({
   prefill: QuotePrefill
   /** The lookup of the page; undefined without a registration in its address. */
   lookup: FirstLookup | undefined
-  currentYear: number
+  renderedYear: number
   thankYou: { heading: string; text: string }
   /** What follows, for the thank-you. */
   afterwards: ReactNode
@@ -43,6 +43,7 @@ export function QuoteForm({
 }) {
   const [stage, setStage] = useState<Stage>({ name: 'form', isFirst: true })
   const [first] = useState(() => firstVehicle(lookup, prefill))
+  const currentYear = useLondonYear(renderedYear)
   const years = Array.from({ length: currentYear - oldestYear + 1 }, (_, index) =>
     String(currentYear - index),
   )

@@ -1,14 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useLondonYear } from '@/components/ui/use-london-year'
 
-const neverChanges = () => () => {}
-
-/** The visitor's current year in the browser, which a page cached over New Year does not have. */
+/** The current year, also on a page that was cached over New Year. */
 export function CopyrightYear({ rendered }: { rendered: number }) {
-  return useSyncExternalStore(
-    neverChanges,
-    () => new Date().getFullYear(),
-    () => rendered,
-  )
+  return useLondonYear(rendered)
 }

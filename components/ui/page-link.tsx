@@ -37,6 +37,8 @@ export function PageLink({ href, children, ...rest }: ComponentProps<'a'> & { hr
     event.preventDefault()
     // A link to the page itself would lose the query of its address, like a vehicle.
     if (isCurrent) return window.scrollTo({ top: 0 })
+    // Fetched ahead and followed at once, it would be loaded twice.
+    window.clearTimeout(timer.current)
     startTransition(() => {
       addTransitionType('page')
       router.push(href)

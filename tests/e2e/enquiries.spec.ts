@@ -152,7 +152,7 @@ for (const [kind, path, again] of [
       headers: { Accept: 'text/html' },
     })
     expect(await (await page.request.get(path)).text()).not.toContain(visitor.name)
-    const direct = await page.request.get(again)
+    const direct = await page.request.get(`${again}?utm_source=leaflet`)
     expect(direct.url()).toMatch(new RegExp(`${path}$`))
     expect(await direct.text()).not.toContain(visitor.name)
   })

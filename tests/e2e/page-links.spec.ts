@@ -57,6 +57,21 @@ test('a link that the mouse passes over, a finger presses or that leads to its o
   expect(new Set(requested)).toEqual(new Set(['/about']))
 })
 
+test('a link that is followed before the mouse has rested on it is requested once', async ({ page }) => {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.goto('/reading')
+  await page.clock.pauseAt(now + 60_000)
+  const { requested } = watchPageData(page)
+  const link = footerLink(page, 'Terms')
+  await link.dispatchEvent('pointerover', { pointerType: 'mouse' })
+  await link.evaluate((element: HTMLElement) => element.click())
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms')
+  expect(requested).toEqual(['/terms'])
+})
+
 test('a line at the top of the screen shows that a page is awaited, until it is there', async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await page.route('**/terms?_rsc=*', async (route) => {

@@ -11,9 +11,8 @@ const schema = z.object({ next: z.string(), react: z.string(), scriptBytes: z.nu
 
 /**
  * Bytes of script of an empty application with the site's own Next.js and React, compressed as the site's are, which its own
- * server does not. Building it takes a minute, so
- * its weight is measured by `npm run bench:weight` alone, which records it, and whenever one of the two has another version
- * than it was measured with.
+ * server does not. Building it takes a minute, so its weight is measured by `npm run bench:weight` alone, which records it,
+ * and whenever one of the two has another version than it was measured with.
  */
 export async function scriptBytesOfBlankApp(browser: Browser): Promise<number> {
   const { next, react } = manifest.dependencies

@@ -22,7 +22,7 @@ export const formProps: EnquiryFormProps = {
 export const quoteFormProps = {
   ...formProps,
   prefill: { registration: 'AB12 CDE', make: 'Ford' as const, model: 'Focus' },
-  currentYear: 2026,
+  renderedYear: 2026,
   thankYou: { heading: 'Thank you', text: 'We will be in touch.' },
   lookup: undefined,
   afterwards: null,

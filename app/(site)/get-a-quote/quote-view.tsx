@@ -96,7 +96,7 @@ export async function QuoteView({
                 }
               />
             }
-            currentYear={londonYear()}
+            renderedYear={londonYear()}
             formKey={formKey}
           />
         </div>

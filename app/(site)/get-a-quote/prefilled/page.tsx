@@ -6,6 +6,7 @@ import type { QueryParameters } from '@/components/forms/quote-query'
 import { getQuotePage } from '@/lib/content/quote-page'
 import { getSiteSettings } from '@/lib/content/settings'
 import { requestedReplay } from '@/lib/enquiries/http/requested-replay'
+import { quoteParameters } from '@/lib/shared/quote-parameters'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { lookUpFirst } from '@/lib/vehicle/first-lookup'
 import { QuoteView } from '../quote-view'
@@ -28,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function PrefilledQuotePage({ searchParams }: Props) {
   const [query, replay, requestHeaders] = await Promise.all([searchParams, requestedReplay(), headers()])
-  if (!replay && Object.keys(query).length === 0) redirect('/get-a-quote')
+  if (!replay && !quoteParameters.some((name) => name in query)) redirect('/get-a-quote')
   const { reg } = query
   // Looked up at once, so that the vehicle's facts are there without script, too.
   const lookup = await lookUpFirst((Array.isArray(reg) ? reg[0] : reg)?.slice(0, 60), requestHeaders)
