@@ -91,6 +91,8 @@ test('going back restores the scroll position', async ({ page }) => {
   const before = await page.evaluate(() => window.scrollY)
   await link.click()
   await expect(page).toHaveURL(/\/faq$/)
+  // While a transition runs, React shows no other page, and the browser finds the present one too short.
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'))
   await page.goBack()
   await expect(page).toHaveURL(/\/terms$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100)

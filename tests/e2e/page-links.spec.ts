@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, expectHydrated, test } from './test.ts'
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -21,6 +21,7 @@ test.describe('a link that the mouse rests on', () => {
   test('has its page fetched ahead, which is then shown without another request', async ({ page }) => {
     const { requested, arrived } = watchPageData(page)
     await page.goto('/reading')
+    await expectHydrated(page)
     const link = footerLink(page, 'Terms')
     await link.hover()
     // The layout, which is fetched with the first page, and the page itself.
@@ -40,6 +41,7 @@ test('a link that the mouse passes over, a finger presses or that leads to its o
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.goto('/terms')
+  await expectHydrated(page)
   await page.clock.pauseAt(now + 60_000)
   const { requested } = watchPageData(page)
   const pass = async (name: string, pointerType: string, ms: number) => {
@@ -61,6 +63,7 @@ test('a link that is followed before the mouse has rested on it is requested onc
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.goto('/reading')
+  await expectHydrated(page)
   await page.clock.pauseAt(now + 60_000)
   const { requested } = watchPageData(page)
   const link = footerLink(page, 'Terms')
@@ -84,6 +87,7 @@ test('a line at the top of the screen shows that a page is awaited, until it is 
       return content === 'none' ? 'none' : { position, top, hasBegun: Number.parseFloat(width) > 0 }
     })
   await page.goto('/reading')
+  await expectHydrated(page)
   expect(await line()).toBe('none')
   await footerLink(page, 'Terms').evaluate((link: HTMLElement) => link.click())
   await expect.poll(line).toEqual({ position: 'fixed', top: '0px', hasBegun: true })
@@ -117,6 +121,7 @@ test.describe('the next page', () => {
     page.evaluate(() => (window as unknown as { seenTransitions: string[][] }).seenTransitions)
   const follow = async (page: Page) => {
     await page.goto('/reading')
+    await expectHydrated(page)
     await footerLink(page, 'Terms').click()
     await expect(page).toHaveURL(/\/terms$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms')

@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { observatoryPoints, observatoryScore } from '../support/observatory.ts'
 import { startSiteProcess } from '../support/site-process.ts'
 import { templates } from '../support/templates.ts'
-import { expect, lookUp, test } from './test.ts'
+import { expect, expectHydrated, lookUp, test } from './test.ts'
 
 /** Collects the violations of the policies of a context's pages. */
 async function collectViolations(context: BrowserContext): Promise<string[]> {
@@ -16,17 +16,6 @@ async function collectViolations(context: BrowserContext): Promise<string[]> {
     })
   })
   return violations
-}
-
-/** Expects that React has hydrated the page: it then has properties on the elements. */
-async function expectHydrated(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
-      ),
-    )
-    .toBe(true)
 }
 
 test.describe('a page works under its own policy', () => {

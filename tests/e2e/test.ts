@@ -70,4 +70,15 @@ export async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000)
 }
 
+/** Expects that React has hydrated the page: it then has properties on the elements. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys([...document.links].at(-1) ?? {}).some((key) => key.startsWith('__react')),
+      ),
+    )
+    .toBe(true)
+}
+
 export { expect }
