@@ -1,5 +1,6 @@
 'use client'
 
+import { Suspense } from 'react'
 import '@/app/styles/site.css'
 import { ErrorMessageOnDemand } from '@/components/layout/error-message-on-demand'
 
@@ -9,7 +10,9 @@ export default function GlobalError(props: { error: Error & { digest?: string };
     <html lang="en-GB">
       <body>
         <main className="flex grow flex-col">
-          <ErrorMessageOnDemand {...props} />
+          <Suspense>
+            <ErrorMessageOnDemand {...props} />
+          </Suspense>
         </main>
       </body>
     </html>

@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from 'next'
-import { type ReactNode, ViewTransition } from 'react'
+import { type ReactNode, Suspense, ViewTransition } from 'react'
 import { fontVariables } from '@/app/fonts'
 import '@/app/styles/site.css'
 import { DraftToolsOnDemand } from '@/components/editing/draft-tools-on-demand'
-import { PhoneProvider } from '@/components/layout/phone-context'
 import { QuickBar } from '@/components/layout/quick-bar'
 import { NoticeBars } from '@/components/sections/notice-bars'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -54,7 +53,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <a href="#main" className="skip-link">
           Skip to main content
         </a>
-        {draftMode && <DraftToolsOnDemand />}
+        {draftMode && (
+          <Suspense>
+            <DraftToolsOnDemand />
+          </Suspense>
+        )}
         <SiteHeader
           name={settings.brandName}
           badge={settings.badge}
@@ -69,7 +72,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <ViewTransition default="none" update={{ page: 'page', default: 'none' }}>
           <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
             <NoticeBars notices={notices} />
-            <PhoneProvider phone={settings.phone}>{children}</PhoneProvider>
+            {children}
           </main>
         </ViewTransition>
         <SiteFooter

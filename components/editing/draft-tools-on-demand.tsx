@@ -1,15 +1,11 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 
 // React's own `lazy`: `next/dynamic` would add its script to every page.
-const DraftTools = lazy(() => import('./draft-tools').then(({ DraftTools }) => ({ default: DraftTools })))
+const DraftTools = lazy(() => import('./draft-tools'))
 
 /** The tools of draft mode, loaded when they are first shown. Visitors' scripts contain this file and none of the tools. */
 export function DraftToolsOnDemand() {
-  return (
-    <Suspense>
-      <DraftTools />
-    </Suspense>
-  )
+  return <DraftTools />
 }

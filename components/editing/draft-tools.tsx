@@ -15,7 +15,7 @@ const VisualEditing = dynamic(
 const neverChanges = () => () => {}
 
 /** For editors: a note that the page shows drafts, a link out of draft mode, and visual editing. */
-export function DraftTools() {
+export default function DraftTools() {
   const router = useRouter()
   const pathname = usePathname()
   // In its preview the Studio itself shows and switches draft mode.

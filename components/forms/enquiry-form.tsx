@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { usePhone } from '@/components/layout/phone-context'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -30,7 +29,7 @@ export type EnquiryFormProps = {
   /** Subject of the mail to the team, and the reply to the visitor: for a service that the browser posts to. */
   mail: { subject: string; autoresponse: string }
   /** How to reach the team when the form cannot be sent. */
-  unavailable: { heading: string; text: string; email: string }
+  unavailable: { heading: string; text: string; phone: string; email: string }
   /** The URL that the form's lookup requests. */
   lookupEndpoint: string
   /** A submission without JavaScript that has to be corrected. */
@@ -115,6 +114,7 @@ export function EnquiryForm({
             {replay?.challenge && <QuestionLink />}
             {problem !== 'fields' && (
               <CallInstead
+                phone={unavailable.phone}
                 hasValues={!replay || Object.keys(replay.values).length > 0}
                 isRetrySafe={problem === 'unreachable'}
               />
@@ -129,7 +129,7 @@ export function EnquiryForm({
           <button
             type="submit"
             disabled={sending}
-            className={`${buttonClass()} w-full cursor-pointer disabled:cursor-progress disabled:opacity-70 sm:w-auto`}
+            className={`${buttonClass()} w-full disabled:cursor-progress disabled:opacity-70 sm:w-auto`}
           >
             {sending ? buttons.sending : buttons.send}
           </button>
@@ -160,8 +160,15 @@ function titleOf(problem: Problem): string {
   return problem.message
 }
 
-function CallInstead({ hasValues, isRetrySafe }: { hasValues: boolean; isRetrySafe: boolean }) {
-  const phone = usePhone()
+function CallInstead({
+  phone,
+  hasValues,
+  isRetrySafe,
+}: {
+  phone: string
+  hasValues: boolean
+  isRetrySafe: boolean
+}) {
   const say = useSay()
   return (
     <p className="mt-2">

@@ -1,23 +1,11 @@
 'use client'
 
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { lazy } from 'react'
 
 /** `ErrorMessage`, loaded when it is needed, which is hardly ever: each page would carry it. */
-const ErrorMessage = lazy(() =>
-  import('./error-message').then(
-    ({ ErrorMessage }) => ({ default: ErrorMessage }),
-    () => ({ default: ErrorMessageWhileOffline }),
-  ),
+export const ErrorMessageOnDemand = lazy(() =>
+  import('./error-message').catch(() => ({ default: ErrorMessageWhileOffline })),
 )
-
-/** The message in place of a whole document that could not be rendered. */
-export function ErrorMessageOnDemand(props: ComponentProps<typeof ErrorMessage>) {
-  return (
-    <Suspense>
-      <ErrorMessage {...props} />
-    </Suspense>
-  )
-}
 
 /** Without the connection that the message would need. */
 function ErrorMessageWhileOffline() {
@@ -25,11 +13,7 @@ function ErrorMessageWhileOffline() {
     <div className="band grow">
       <div className="container section">
         <h1>Unexpected Application Error!</h1>
-        <button
-          type="button"
-          onClick={() => window.location.reload()}
-          className="button button-on-band mt-5 cursor-pointer"
-        >
+        <button type="button" onClick={() => window.location.reload()} className="button button-on-band mt-5">
           Try again
         </button>
       </div>

@@ -7,7 +7,13 @@ import { errorWords } from './error-words'
 import { useErrorContent } from './use-error-content'
 
 /** Shown when a page could not be rendered. */
-export function ErrorMessage({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
+export default function ErrorMessage({
+  error,
+  retry,
+}: {
+  error: Error & { digest?: string }
+  retry: () => void
+}) {
   const { phone, words = errorWords } = useErrorContent()
   useEffect(() => {
     console.error(error)
@@ -20,7 +26,7 @@ export function ErrorMessage({ error, retry }: { error: Error & { digest?: strin
         <h1>{words.title}</h1>
         <p className="mt-5 max-w-[40rem] text-lead text-on-band-soft">{words.text}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <button type="button" onClick={retry} className={`${buttonClass('on-band')} cursor-pointer`}>
+          <button type="button" onClick={retry} className={buttonClass('on-band')}>
             {words.again}
           </button>
           {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a new document, in case the router has failed */}

@@ -1,10 +1,10 @@
 import { MailIcon, PhoneIcon } from '@/components/ui/icons'
+import { LondonYear } from '@/components/ui/london-year'
+import { LinkItems, type TextLink } from '@/components/ui/page-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { Company } from '@/lib/content/company'
 import type { SiteSettings } from '@/lib/content/settings'
 import { CompanyStatement } from './company-statement'
-import { CopyrightYear } from './copyright-year'
-import { LinkItems, type TextLink } from './link-items'
 import { londonYear } from '@/lib/shared/london-year'
 
 type Words = Pick<SiteSettings['words'], 'menu' | 'footer'>
@@ -114,7 +114,7 @@ export function SiteFooter({
       <div className="border-t border-band-line/50">
         <div className="container flex flex-wrap justify-between gap-x-6 py-4 text-small text-on-band-soft">
           <p className="py-2">
-            © <CopyrightYear rendered={londonYear()} /> {name}
+            © <LondonYear rendered={londonYear()} /> {name}
           </p>
           <CompanyStatement company={company} brandName={name} />
           {companyDetails && <p className="py-2">{companyDetails}</p>}

@@ -1,10 +1,9 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { ChevronIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/components/ui/icons'
-import { PageLink } from '@/components/ui/page-link'
+import { LinkItems, PageLink, type TextLink } from '@/components/ui/page-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { MenuEntry } from '@/lib/content/menu'
 import type { SiteSettings } from '@/lib/content/settings'
-import { LinkItems, type TextLink } from './link-items'
 import { Logo } from './logo'
 import { PopoverMenu } from './popover-menu'
 

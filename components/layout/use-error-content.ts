@@ -2,16 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { type ErrorWords, errorWords } from './error-words'
-import { usePhone } from './phone-context'
 
 type ErrorContent = { phone?: string | undefined; words?: ErrorWords }
 
 /**
  * The phone number and the words of the error page, from a prerendered endpoint: pages do not carry what is hardly ever
- * needed. Without a response, the page has its own words, and the phone number only within the site's layout.
+ * needed. Without a response, the page has its own words, and the phone number only in the site's header.
  */
 export function useErrorContent(): ErrorContent {
-  const phone = usePhone()
   const [content, setContent] = useState<ErrorContent>({})
   useEffect(() => {
     const controller = new AbortController()
@@ -20,7 +18,7 @@ export function useErrorContent(): ErrorContent {
       .catch(() => {})
     return () => controller.abort()
   }, [])
-  return { ...content, phone: phone ?? content.phone }
+  return content
 }
 
 /** What of a response the error page can show. */

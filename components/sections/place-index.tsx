@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LinkItems } from '@/components/layout/link-items'
+import { LinkItems } from '@/components/ui/page-link'
 import type { PlaceLink } from '@/lib/content/places'
 
 /** Many places across the page, by their first letters, with links to each letter above them. Takes them in their order. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { LinkItems } from '@/components/layout/link-items'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowIcon } from '@/components/ui/icons'
+import { LinkItems } from '@/components/ui/page-link'
 import type { PlaceLink } from '@/lib/content/places'
 
 /** The box beside a town or area text that leads to the quote form and to the team. */

@@ -1,5 +1,5 @@
-import { LinkItems } from '@/components/layout/link-items'
 import { StillTownMap } from '@/components/map/still-town-map'
+import { LinkItems } from '@/components/ui/page-link'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { LocatedPlace } from '@/lib/content/places'
 

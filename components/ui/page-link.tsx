@@ -38,7 +38,7 @@ export function PageLink({ href, children, ...rest }: ComponentProps<'a'> & { hr
     // A link to the page itself would lose the query of its address, like a vehicle.
     if (isCurrent) return window.scrollTo({ top: 0 })
     // Fetched ahead and followed at once, it would be loaded twice.
-    window.clearTimeout(timer.current)
+    clearTimeout(timer.current)
     startTransition(() => {
       addTransitionType('page')
       router.push(href)
@@ -52,10 +52,32 @@ export function PageLink({ href, children, ...rest }: ComponentProps<'a'> & { hr
       href={href}
       onClick={navigate}
       onPointerEnter={fetchAhead}
-      onPointerLeave={() => window.clearTimeout(timer.current)}
+      onPointerLeave={() => clearTimeout(timer.current)}
       data-pending={isPending || undefined}
     >
       {children}
     </a>
   )
+}
+
+/** An address and the text of the link to it. */
+export type TextLink = readonly [href: string, text: string]
+
+/** List items with a link each. The data of a page then holds addresses and texts, not each element of the list. */
+export function LinkItems({
+  links,
+  className,
+  linkClassName,
+}: {
+  links: readonly TextLink[]
+  className?: string
+  linkClassName: string
+}) {
+  return links.map(([href, text]) => (
+    <li key={href} className={className}>
+      <PageLink href={href} className={linkClassName}>
+        {text}
+      </PageLink>
+    </li>
+  ))
 }

@@ -15,7 +15,7 @@ export const formProps: EnquiryFormProps = {
   words: undefined,
   texts: undefined,
   mail: { subject: 'A “subject”', autoresponse: 'Thank you.' },
-  unavailable: { heading: 'Call us', text: 'Or write:', email: 'info@cars.example' },
+  unavailable: { heading: 'Call us', text: 'Or write:', phone: '0800 000 0000', email: 'info@cars.example' },
   lookupEndpoint: '/api/vehicle-lookup',
 }
 /** What the quote page passes to its form. */

@@ -46,7 +46,7 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
           words={page.formWords}
           texts={settings.formTexts}
           mail={page.mail}
-          unavailable={{ ...page.unavailable, email: settings.email }}
+          unavailable={{ ...page.unavailable, phone: settings.phone, email: settings.email }}
           lookupEndpoint={getLookupSettings().endpoint}
           replay={replay}
         />

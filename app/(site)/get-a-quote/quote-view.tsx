@@ -78,7 +78,7 @@ export async function QuoteView({
             texts={settings.formTexts}
             mail={page.mail}
             thankYou={page.thankYou}
-            unavailable={{ ...page.unavailable, email: settings.email }}
+            unavailable={{ ...page.unavailable, phone: settings.phone, email: settings.email }}
             lookupEndpoint={getLookupSettings().endpoint}
             replay={replay}
             prefill={prefill}
