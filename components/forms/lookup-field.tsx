@@ -66,7 +66,7 @@ export function LookupField({
           onClick={searchNow}
           aria-disabled={isLoading}
           aria-describedby={statusId}
-          className={`${buttonClass('secondary')} cursor-pointer aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden`}
+          className={`${buttonClass('secondary')} aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden`}
         >
           {isLoading ? 'Searching...' : words.find}
         </button>

@@ -43,7 +43,7 @@ export function QuoteSent({
       {reference && <SentReference reference={reference} label={say('Your reference:')} />}
       <div className="mt-8 border-t border-line pt-8">{children}</div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={onAgain} className={`${buttonClass('secondary')} cursor-pointer`}>
+        <button type="button" onClick={onAgain} className={buttonClass('secondary')}>
           {say('Submit Another Request')}
         </button>
         <PrintButton look="secondary" label={say('Print this page')} />

@@ -33,7 +33,7 @@ export function PlateForm({
           enterKeyHint="search"
           className="min-w-[min(13rem,100%)] grow"
         />
-        <button type="submit" className={`${buttonClass(look)} grow cursor-pointer sm:grow-0`}>
+        <button type="submit" className={`${buttonClass(look)} grow sm:grow-0`}>
           {button}
         </button>
       </div>

@@ -89,7 +89,7 @@ export function RegistrationLookup({
           <button
             type="submit"
             disabled={isLoading}
-            className={`${buttonClass()} mt-3 w-full cursor-pointer disabled:cursor-progress disabled:opacity-70`}
+            className={`${buttonClass()} mt-3 w-full disabled:cursor-progress disabled:opacity-70`}
           >
             {isLoading ? words.searching : words.button}
           </button>

@@ -38,7 +38,7 @@ export function ResultCard({
         <ButtonLink href={next.href} className="grow">
           {next.label} <ArrowIcon />
         </ButtonLink>
-        <button type="button" onClick={onReset} className={`${buttonClass('secondary')} grow cursor-pointer`}>
+        <button type="button" onClick={onReset} className={`${buttonClass('secondary')} grow`}>
           {another}
         </button>
       </div>
