@@ -91,7 +91,7 @@ test('going back restores the scroll position', async ({ page }) => {
   const before = await page.evaluate(() => window.scrollY)
   await link.click()
   await expect(page).toHaveURL(/\/faq$/)
-  // While a transition runs, React shows no other page, and the browser finds the present one too short.
+  // In the first frames of a transition React shows no other page, and the browser finds the present one too short.
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'))
   await page.goBack()
   await expect(page).toHaveURL(/\/terms$/)

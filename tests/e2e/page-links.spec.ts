@@ -4,6 +4,20 @@ import { expect, expectHydrated, test } from './test.ts'
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
+/** Opens a page whose links React follows already; before, they load whole documents. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expectHydrated(page)
+}
+
+/** The same with the clock stopped: time passes only when a test advances it. */
+async function openStopped(page: Page, path: string): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await open(page, path)
+  await page.clock.pauseAt(now + 60_000)
+}
+
 /** Collects the paths of pages whose data the browser requests, and those whose data has arrived. */
 function watchPageData(page: Page) {
   const requested: string[] = []
@@ -20,8 +34,7 @@ test.describe('a link that the mouse rests on', () => {
 
   test('has its page fetched ahead, which is then shown without another request', async ({ page }) => {
     const { requested, arrived } = watchPageData(page)
-    await page.goto('/reading')
-    await expectHydrated(page)
+    await open(page, '/reading')
     const link = footerLink(page, 'Terms')
     await link.hover()
     // The layout, which is fetched with the first page, and the page itself.
@@ -38,11 +51,7 @@ test.describe('a link that the mouse rests on', () => {
 test('a link that the mouse passes over, a finger presses or that leads to its own page fetches nothing', async ({
   page,
 }) => {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.goto('/terms')
-  await expectHydrated(page)
-  await page.clock.pauseAt(now + 60_000)
+  await openStopped(page, '/terms')
   const { requested } = watchPageData(page)
   const pass = async (name: string, pointerType: string, ms: number) => {
     const link = footerLink(page, name)
@@ -60,11 +69,7 @@ test('a link that the mouse passes over, a finger presses or that leads to its o
 })
 
 test('a link that is followed before the mouse has rested on it is requested once', async ({ page }) => {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.goto('/reading')
-  await expectHydrated(page)
-  await page.clock.pauseAt(now + 60_000)
+  await openStopped(page, '/reading')
   const { requested } = watchPageData(page)
   const link = footerLink(page, 'Terms')
   await link.dispatchEvent('pointerover', { pointerType: 'mouse' })
@@ -86,8 +91,7 @@ test('a line at the top of the screen shows that a page is awaited, until it is 
       const { content, position, top, width } = getComputedStyle(document.body, '::after')
       return content === 'none' ? 'none' : { position, top, hasBegun: Number.parseFloat(width) > 0 }
     })
-  await page.goto('/reading')
-  await expectHydrated(page)
+  await open(page, '/reading')
   expect(await line()).toBe('none')
   await footerLink(page, 'Terms').evaluate((link: HTMLElement) => link.click())
   await expect.poll(line).toEqual({ position: 'fixed', top: '0px', hasBegun: true })
@@ -120,8 +124,7 @@ test.describe('the next page', () => {
   const transitions = (page: Page) =>
     page.evaluate(() => (window as unknown as { seenTransitions: string[][] }).seenTransitions)
   const follow = async (page: Page) => {
-    await page.goto('/reading')
-    await expectHydrated(page)
+    await open(page, '/reading')
     await footerLink(page, 'Terms').click()
     await expect(page).toHaveURL(/\/terms$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms')
