@@ -25,6 +25,8 @@ const config: NextConfig = {
   headers: () => [{ source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }],
   // lib/responses compresses, too, and a cached page only once.
   compress: false,
+  // No `Link` header: the first view waits for the fonts it preloads. Pages preload them in the body.
+  reactMaxHeadersLength: 0,
   experimental: {
     // The page for unknown paths is the site's own and statically rendered.
     globalNotFound: true,

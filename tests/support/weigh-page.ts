@@ -12,8 +12,8 @@ export type Weight = {
   /** Bytes of the styles inside it, compressed by themselves. */
   styleBytes: number
   fontBytes: number
-  /** The style sheets that the first view waits for. */
-  blockingSheets: string[]
+  /** What the first view waits for: style sheets in the head, and fonts that the head or the response's headers preload. */
+  blocking: string[]
   /** Addresses of those scripts. */
   scripts: string[]
   /** Sum of all layout shifts, unlike the CLS score, which takes the worst session window. */
@@ -81,7 +81,10 @@ export async function weighPage(browser: Browser, url: string, width: number): P
     htmlBytes: await bytesOf(documents),
     styleBytes: compress(/<style>([^]*?)<\/style>/.exec(head)?.[1] ?? '', 'br').length,
     fontBytes: await bytesOf(ofType(/^font\//)),
-    blockingSheets: head.match(/<link rel="stylesheet"[^>]*>/g) ?? [],
+    blocking: [
+      ...(head.match(/<link rel="(?:stylesheet"|preload"[^>]* as="font")[^>]*>/g) ?? []),
+      ...(documents[0]?.headers().link?.split(', ').filter((link) => link.includes('as="font"')) ?? []),
+    ],
     scripts: scripts.map((script) => script.url()),
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.flatMap(({ what }) => what),
