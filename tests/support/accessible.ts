@@ -93,8 +93,10 @@ async function untilSettled(): Promise<void> {
     await nextFrame()
     await nextFrame()
     const running = document.getAnimations().filter(
-      ({ effect, playState }) =>
+      ({ effect, playState, timeline }) =>
         playState === 'running' &&
+        // Others follow the scroll position.
+        timeline === document.timeline &&
         effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
         // What is not drawn, as inside a closed `details`, stands still.
         (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
