@@ -28,7 +28,7 @@ export function PageHero({
       {/* Lower than the space under the text, which no wave crosses. */}
       <Landscape className="-z-10 h-10 lg:h-20" />
       <div className="container grid items-center gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[1fr_auto] lg:pt-10 lg:pb-20">
-        <div className="max-w-[46rem]">
+        <div className="max-w-3xl">
           {breadcrumbs}
           <h1>{title}</h1>
           {children && <div className="mt-5 text-lead text-on-band-soft">{children}</div>}

@@ -8,7 +8,8 @@ import { templates } from '../support/templates.ts'
 
 /** Single visits differ by a tenth: the median of fewer says more about the moment than about the page. */
 const rounds = 9
-const limits = { lcp: 900, ofBlank: 0.75 }
+/** Milliseconds, part of the blank application's, and a layout shift that is 0 with three decimals. */
+const limits = { lcp: 900, ofBlank: 0.75, shift: 0.0005 }
 
 test('each page is shown sooner than a blank application, and nothing moves', async ({ browser }) => {
   test.setTimeout(30 * 60_000)
@@ -35,7 +36,9 @@ test('each page is shown sooner than a blank application, and nothing moves', as
       if (page.startsWith('blank')) continue
       expect.soft(lcp, page).toBeLessThanOrEqual(limits.lcp)
       expect.soft(ofBlank, page).toBeLessThanOrEqual(limits.ofBlank)
-      expect.soft(shift, `${page}: ${views[page]?.flatMap(({ moved }) => moved).join('\n')}`).toBe(0)
+      expect
+        .soft(shift, `${page}: ${views[page]?.flatMap(({ moved }) => moved).join('\n')}`)
+        .toBeLessThan(limits.shift)
     }
   } finally {
     await bareApp.stop()

@@ -71,7 +71,9 @@ test('no page exceeds its script budget', ({ weighed }) => {
     expect.soft(kibAboveBlank, `${template}, ${width} px`).toBeLessThanOrEqual(budgetOf(template))
 })
 
-test('no page exceeds its budgets of HTML, styles and fonts, or waits for a file before its first view', ({ weighed }) => {
+test('no page exceeds its budgets of HTML, styles and fonts, or waits for a file before its first view', ({
+  weighed,
+}) => {
   for (const { template, htmlBytes, styleBytes, fontBytes, blocking } of weighed) {
     expect.soft(kib(htmlBytes), `HTML of ${template}`).toBeLessThanOrEqual(htmlBudget(template))
     expect.soft(kib(styleBytes), `styles of ${template}`).toBeLessThanOrEqual(styleBudget[template] ?? 7)
