@@ -1,73 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { hasTestServer } from '../../scripts/lib/test-servers.ts'
-import { freePorts } from '../support/free-port.ts'
-import { startFrontDoor } from '../support/front-door.ts'
-import { secureClient, visitOnce } from '../support/secure-client.ts'
+import { visitOnce } from '../support/secure-client.ts'
 import { startStandInSite } from '../support/stand-in-site.ts'
-
-async function visited(kind: 'nginx' | 'caddy') {
-  const [port = 0, idle = 0] = await freePorts(2)
-  const site = await startStandInSite(port)
-  onTestFinished(site.stop)
-  const door = await startFrontDoor(kind, [port, idle])
-  onTestFinished(door.stop)
-  const client = await secureClient(door)
-  onTestFinished(client.close)
-  return { site, door, client, ports: [port, idle] as const }
-}
-
-describe.runIf(hasTestServer('nginx'))('what nginx stores', () => {
-  it('requests a page with If-None-Match, and a file with a hash in its name only once', async () => {
-    const { site, client } = await visited('nginx')
-    const file = '/_next/static/chunks/a-0123abcd.js'
-    for (let times = 0; times < 3; times += 1) {
-      await client.request('/about')
-      await client.request(file)
-    }
-    expect(site.paths.filter((path) => path === file)).toHaveLength(1)
-    expect(site.notModified()).toBe(2)
-  })
-
-  it('responds to a browser that has the page with 304', async () => {
-    const { client } = await visited('nginx')
-    const { headers } = await client.request('/about')
-    const again = await client.request('/about', { headers: { 'if-none-match': String(headers.etag) } })
-    expect([again.status, again.body.length]).toEqual([304, 0])
-  })
-
-  it('sends a page as it is while that page is being requested', async () => {
-    const { site, client } = await visited('nginx')
-    await client.request('/about')
-    site.publish('second')
-    const release = site.hold()
-    const requested = site.requested()
-    const first = client.request('/about')
-    await requested
-    expect((await client.request('/about')).body.toString()).toContain('first')
-    release()
-    expect((await first).body.toString()).toContain('second')
-    expect((await client.request('/about')).body.toString()).toContain('second')
-  })
-
-  it('keeps pages up while the site does not respond, and responds with 503 to everything else', async () => {
-    const { site, ports, client } = await visited('nginx')
-    await client.request('/about')
-    await client.request('/get-a-quote?reg=AB12CDE')
-    await site.stop()
-    expect(await client.request('/about')).toMatchObject({ status: 200 })
-    for (const path of ['/get-a-quote?reg=AB12CDE', '/faq', '/api/error-content']) {
-      const { status, headers } = await client.request(path)
-      expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10'])
-    }
-    const draft = await client.request('/about', { headers: { cookie: '__prerender_bypass=secret' } })
-    expect(draft.status).toBe(503)
-
-    const next = await startStandInSite(ports[1])
-    onTestFinished(next.stop)
-    expect(await client.request('/get-a-quote?reg=AB12CDE')).toMatchObject({ status: 200 })
-  })
-})
+import { visited } from '../support/visited-front-door.ts'
 
 describe.each(['nginx', 'caddy'] as const)('an update behind %s', (kind) => {
   it.runIf(hasTestServer(kind))('fails no request, forwards and back', async () => {
