@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Existing, importContent } from './content/transfer.ts'
 import { readArguments } from './lib/arguments.ts'
+import { commandFolder } from './lib/command-folder.ts'
 import { OperatorProblem } from './lib/operator-problem.ts'
 import { runCommand } from './lib/run-command.ts'
 import { loadSettings } from './lib/settings.ts'
@@ -42,6 +43,7 @@ await runCommand(async (argv) => {
   const env = loadSettings()
   const client = connect(env)
   await requireReachable(client, env)
+  process.env.TMPDIR = commandFolder()
   const { documents, warnings } = await attempt(existing, () =>
     importContent(client, file, existing, (line) => console.log(`  ${line}`)),
   )

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { commandFolder } from './lib/command-folder.ts'
 import { administratorTokenOf } from './lib/credentials.ts'
 import { runCommand } from './lib/run-command.ts'
 import { loadSettings } from './lib/settings.ts'
@@ -10,10 +12,12 @@ await runCommand(async (argv) => {
   const env = loadSettings()
   const { apiHost } = env.content
   const token = env.embedded ? administratorTokenOf(env) : env.sanityToken
-  const { status } = spawnSync(process.execPath, ['node_modules/@sanity/cli/bin/run.js', ...argv], {
+  const folder = commandFolder((signal) => child.kill(signal))
+  const child = spawn(process.execPath, ['node_modules/@sanity/cli/bin/run.js', ...argv], {
     stdio: 'inherit',
     env: {
       ...process.env,
+      TMPDIR: folder,
       ...(token !== undefined && { SANITY_AUTH_TOKEN: token }),
       // Workers of the command line inherit these.
       ...(apiHost !== undefined && {
@@ -22,5 +26,6 @@ await runCommand(async (argv) => {
       }),
     },
   })
-  process.exitCode = status ?? 1
+  const [code]: unknown[] = await once(child, 'exit')
+  process.exitCode = typeof code === 'number' ? code : 1
 })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
@@ -8,6 +9,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const lake = await startSharedLake()
 const folder = temporaryFolder('cli-')
+const temporary = join(folder, 'temporary')
+mkdirSync(temporary)
 
 /** `npm run sanity -- …` */
 async function sanity(...args: string[]): Promise<{ code: number; out: string }> {
@@ -18,6 +21,7 @@ async function sanity(...args: string[]): Promise<{ code: number; out: string }>
       CONTENT_LAKE_PORT: new URL(lake.url).port,
       NODE_ENV: 'production',
       DO_NOT_TRACK: '1',
+      TMPDIR: temporary,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -48,4 +52,5 @@ it('Sanity’s own command line works with the embedded Content Lake', async () 
   expect((await sanity('datasets', 'import', file, '--dataset', 'second')).code).toBe(0)
   const query = await sanity('documents', 'query', '*[_type == "note"].text', '--dataset', 'second')
   expect(query.out).toContain('from the client')
+  expect(readdirSync(temporary)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportContent, importContent } from '../../scripts/content/transfer.ts'
 import { seedDataset } from '../../scripts/seed/seed-dataset.ts'
 import { plainImage } from '../support/plain-image.ts'
@@ -17,6 +17,8 @@ let one: LakeProcess
 let other: LakeProcess
 let folder: string
 let file: string
+/** What the commands of these tests have as the system's temporary folder. */
+let temporary: string
 const quiet = () => {}
 
 /** A client with the token that the commands use. */
@@ -27,6 +29,10 @@ beforeAll(async () => {
   ;[one, other] = await Promise.all([startLakeProcess(), startLakeProcess()])
   folder = mkdtempSync(join(tmpdir(), 'transfer-'))
   file = join(folder, 'all.tar.gz')
+  temporary = join(folder, 'temporary')
+  mkdirSync(temporary)
+  // Sanity's import leaves what it has unpacked.
+  vi.stubEnv('TMPDIR', folder)
   const client = site(one)
   await seedDataset({ client })
   const photo = await plainImage(40, 30).jpeg().toBuffer()
@@ -62,6 +68,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await Promise.all([one.stop(), other.stop()])
   rmSync(folder, { recursive: true })
 })
@@ -142,6 +149,7 @@ describe('the commands', () => {
         ...process.env,
         DATA_DIR: lake.dataDir,
         CONTENT_LAKE_PORT: new URL(lake.url).port,
+        TMPDIR: temporary,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -163,6 +171,8 @@ describe('the commands', () => {
     const again = await run(other, 'content-import', moved)
     expect(again.code).toBe(1)
     expect(again.err).toContain('Choose --missing or --replace')
+    // An enquiry that is erased is in no forgotten folder.
+    expect(readdirSync(temporary)).toEqual([])
   })
 
   it('explain a problem in one line', async () => {

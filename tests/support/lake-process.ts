@@ -58,7 +58,12 @@ export async function startLakeProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await ready(child)
+  try {
+    await ready(child)
+  } catch (error) {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+    throw error
+  }
   const url = `http://localhost:${port}`
   const credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Credentials
   const client = (config: Partial<ClientConfig> = {}): SanityClient =>
