@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { firstFrameScript } from './first-frame.ts'
 import { namesIn, usedStyles, withStyles } from './page-styles.ts'
 import { parseStyles } from './style-rules.ts'
 
@@ -50,6 +51,7 @@ describe('usedStyles', () => {
 })
 
 describe('withStyles', () => {
+  const styled = (style: string) => `<style>${style}</style><script>${firstFrameScript}</script>`
   const link = (name: string) =>
     `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
   const sheets = (css: Record<string, string>) => (file: string) => {
@@ -65,7 +67,7 @@ describe('withStyles', () => {
       sheets({ a: '.a{top:0}.z{top:1px}', b: 'p{--x:2px;--y:3px}' }),
     )
     const style = '.a{top:0}p{--x:2px}'
-    expect(page?.html).toBe(pageWith(`<style>${style}</style>`, link('a') + link('b')))
+    expect(page?.html).toBe(pageWith(styled(style), link('a') + link('b')))
     expect(page?.source).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   })
 
@@ -74,10 +76,7 @@ describe('withStyles', () => {
       '@font-face{font-family:a;src:url(/a.woff2)format("woff2")}@font-face{font-family:b;src:local(Roboto)}'
     const image = '<link rel="preload" as="image" href="/a.svg"/>'
     const preload = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin=""/>'
-    const expected = pageWith(`${image}<style>${faces}</style>`, link('a')).replace(
-      '<body>',
-      `<body>${preload}`,
-    )
+    const expected = pageWith(image + styled(faces), link('a')).replace('<body>', `<body>${preload}`)
     for (const head of [image, image + preload])
       expect(withStyles(pageWith(head + link('a')), sheets({ a: faces }))?.html).toBe(expected)
   })
@@ -85,7 +84,7 @@ describe('withStyles', () => {
   it('finds links with a nonce', () => {
     const withNonce = link('a').replace(' data-', ' nonce="n" data-')
     expect(withStyles(pageWith(withNonce), sheets({ a: '.a{top:0}' }))?.html).toBe(
-      pageWith('<style>.a{top:0}</style>', withNonce),
+      pageWith(styled('.a{top:0}'), withNonce),
     )
   })
 

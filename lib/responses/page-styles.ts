@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { firstFrameScript } from './first-frame.ts'
 import { fieldNames, readsOf, type StyleNode } from './style-rules.ts'
 
 /** The rules of a style sheet by its address; undefined for one that cannot be read. */
@@ -12,11 +13,11 @@ const fontFile = /@font-face\{[^}]*?src:url\("?([^")]+\.woff2)"?\)/g
 const styleSheetLink = /<link rel="stylesheet" href="([^"?]+)[^"]*"[^>]* data-precedence="[^>]*>/g
 
 /**
- * Puts the rules that a page uses into its head, so that the first view waits for no style sheet. The links to its style
- * sheets move to its end: they hold the rules of other pages, and of what scripts add. There they delay nothing, and
- * React, which looks for them by their address, takes them as loaded. Preloads of fonts move to the start of the body: in
- * the head, Chromium holds back the first view for them. A page without any, as the one for unknown addresses is made by
- * Next.js, gets them too.
+ * Puts the rules that a page uses into its head, so that the first view waits for no style sheet, and the script of its
+ * first frame behind them. The links to its style sheets move to its end: they hold the rules of other pages, and of what
+ * scripts add. There they delay nothing, and React, which looks for them by their address, takes them as loaded. Preloads of
+ * fonts move to the start of the body: in the head, Chromium holds back the first view for them. A page without any, as the
+ * one for unknown addresses is made by Next.js, gets them too.
  *
  * @returns undefined for a page that stays as it is
  */
@@ -35,7 +36,7 @@ export function withStyles(html: string, styleSheets: StyleSheets): StyledPage |
   const style = usedStyles(nodes, namesIn(markup), readsOf(markup))
   let placed = false
   const styledHead = head.replaceAll(styleSheetLink, () => {
-    const replacement = placed ? '' : `<style>${style}</style>`
+    const replacement = placed ? '' : `<style>${style}</style><script>${firstFrameScript}</script>`
     placed = true
     return replacement
   })

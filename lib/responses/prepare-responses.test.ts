@@ -6,6 +6,7 @@ import { type PreparedResponse, prepareServer } from '../../tests/support/prepar
 import { parseEnv } from '../env/env.ts'
 import { nearestPlaceHeader, nearestPlaceMarker, nearestPlaceValue } from '../server/nearest-place-header.ts'
 import { sentReferenceMarker, thankYouAddress } from '../server/sent-reference.ts'
+import { firstFrameScript, firstFrameSource } from './first-frame.ts'
 import { pagePolicyHeader } from './page-policy-header.ts'
 
 const data = 'self.__next_f.push([1,"0:x"])'
@@ -30,7 +31,7 @@ describe('every response', () => {
       'strict-transport-security': 'max-age=63072000',
     })
     expect(headers['permissions-policy']).toContain('geolocation=()')
-    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${firstFrameSource};`)
   })
 
   it('may be embedded by other sites if it is an image for them', async () => {
@@ -77,7 +78,7 @@ describe('a page', () => {
   it('allows its scripts that hold data, and no others', async () => {
     server.handler = page((response) => response.setHeader('ETag', '"one"').end(html))
     const response = await server.get('/')
-    expect(policyOf(response)).toContain(`script-src 'self' ${hash(data)};`)
+    expect(policyOf(response)).toContain(`script-src 'self' ${hash(data)} ${firstFrameSource};`)
     expect(policyOf(response)).not.toContain(hash('alert(1)'))
     expect(response.body.toString()).toBe(html)
   })
@@ -138,7 +139,7 @@ describe('a page', () => {
     const style = '.a{top:0}'
     expect(policyOf(response)).toBe(`${policy} ${hash(style)}`)
     expect(response.body.toString()).toBe(
-      `<html><head><style>${style}</style></head><body class="a"><script nonce="n">${data}</script>${link}</body></html>`,
+      `<html><head><style>${style}</style><script>${firstFrameScript}</script></head><body class="a"><script nonce="n">${data}</script>${link}</body></html>`,
     )
   })
 

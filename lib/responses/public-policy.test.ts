@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '../env/env.ts'
+import { firstFrameSource } from './first-frame.ts'
 import { allowInline, allowsAllStyles, publicPolicy } from './public-policy.ts'
 
 /** The image sources besides the fallback of the map. */
@@ -27,11 +28,12 @@ describe('publicPolicy', () => {
   it('allows only the site’s scripts, those with the nonce, and those with a listed hash', () => {
     const settings = parseEnv({}).public
     const scripts = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]
-    expect(scripts(publicPolicy(settings))).toBe("'self'")
-    expect(scripts(publicPolicy(settings, { nonce: 'n' }))).toBe("'self' 'nonce-n'")
+    const own = `'self' ${firstFrameSource}`
+    expect(scripts(publicPolicy(settings))).toBe(own)
+    expect(scripts(publicPolicy(settings, { nonce: 'n' }))).toBe(`${own} 'nonce-n'`)
     const sources = { scripts: ["'sha256-a'", "'sha256-b'"], style: "'sha256-c'" }
     const allowed = allowInline(publicPolicy(settings), sources)
-    expect(scripts(allowed)).toBe("'self' 'sha256-a' 'sha256-b'")
+    expect(scripts(allowed)).toBe(`'self' 'sha256-a' 'sha256-b' ${firstFrameSource}`)
     expect(allowed).toContain("; style-src 'self' 'sha256-c' ")
     expect(allowed).toContain("; style-src-attr 'unsafe-inline';")
   })

@@ -1,4 +1,5 @@
 import type { PublicEnv } from '../env/env.ts'
+import { firstFrameSource } from './first-frame.ts'
 
 /**
  * The content security policy of public pages: this site, and otherwise only what the settings name.
@@ -14,7 +15,7 @@ export function publicPolicy(
   const forward = originOf(enquiries.forwardUrl)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
+    'script-src': ["'self'", firstFrameSource, ...(nonce ? [`'nonce-${nonce}'`] : [])],
     // The editing tools of draft mode insert styles by script.
     'style-src': ["'self'", ...(draft ? ["'unsafe-inline'"] : toastStyles)],
     // The position of a pin on the map is in its style attribute, which cannot hold rules.
