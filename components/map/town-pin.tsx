@@ -29,10 +29,9 @@ export function TownPin({
   const style: StyleVariables = {
     '--town-x': round((x - canvas.width / 2) / canvas.width),
     '--town-y': round((y - canvas.height / 2) / canvas.width),
-    '--label-width': `${round(labelWidth(town.name))}rem`,
-    ...(hint !== undefined && { '--hint-width': `${round(hintWidth(hint))}rem` }),
+    '--label-width': `${labelWidth(town.name)}rem`,
+    ...(hint !== undefined && { '--hint-width': `${hintWidth(hint)}rem` }),
   }
-  // Post and dot are borders, not backgrounds: they stay when a visitor's own colours replace the page's.
   return (
     <li className={`${styles.town} ${labels[town.slug] ?? ''}`} style={style}>
       <PageLink
@@ -42,8 +41,6 @@ export function TownPin({
         aria-describedby={hint === undefined ? undefined : hintId}
         tabIndex={isRepeated ? -1 : undefined}
       >
-        <span className={styles.post} />
-        <span className={styles.dot} />
         <span className={styles.sign}>{town.name}</span>
       </PageLink>
       {hint !== undefined && (

@@ -1,6 +1,6 @@
 import { canvas } from '../../lib/map/canvas.ts'
 import { project } from '../../lib/map/projection.ts'
-import { boxOf, mapBox, pins, towns } from './map-test.ts'
+import { boxOf, dotOf, mapBox, pins, towns } from './map-test.ts'
 import { expect, test } from './test.ts'
 
 for (const width of [320, 390, 768, 1280])
@@ -12,7 +12,7 @@ for (const width of [320, 390, 768, 1280])
     const found = await Promise.all(
       Object.entries(towns).map(async ([name, position]) => {
         const link = pins(page).getByRole('link', { name, exact: true })
-        return { name, position, target: await boxOf(link), dot: await boxOf(link.locator('span').nth(1)) }
+        return { name, position, target: await boxOf(link), dot: await dotOf(link) }
       }),
     )
     for (const { name, position, target, dot } of found) {
@@ -62,8 +62,8 @@ for (const width of [320, 1280])
         classList.remove(...[...classList].filter((one) => one.endsWith(slug)))
       }, name.toLowerCase())
       const [label, dot, map] = await Promise.all([
-        boxOf(link.locator('span').nth(2)),
-        boxOf(link.locator('span').nth(1)),
+        boxOf(link.locator('span')),
+        dotOf(link),
         boxOf(mapBox(page)),
       ])
       expect(dot.y - label.bottom, name).toBeGreaterThan(0)

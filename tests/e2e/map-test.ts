@@ -23,6 +23,19 @@ export async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
+/** The dot of a town, which its pin draws. */
+export async function dotOf(pin: Locator) {
+  const box = await boxOf(pin)
+  const [left = 0, top = 0, width = 0, height = 0] = await pin.evaluate((element) => {
+    const dot = getComputedStyle(element, '::after')
+    if (dot.content === 'none') throw new Error('The pin has no dot')
+    return [dot.left, dot.top, dot.width, dot.height].map(Number.parseFloat)
+  })
+  // It stands in the middle of its position.
+  const [x, y] = [box.x + left - width / 2, box.y + top - height / 2]
+  return { x, y, width, height, right: x + width, bottom: y + height }
+}
+
 /** The box that contains the map. */
 export function mapBox(page: Page): Locator {
   return page.locator('figure > div').filter({ has: page.getByAltText(/^Map of/) })
