@@ -20,7 +20,6 @@ export async function generateMetadata(): Promise<Metadata> {
   const settings = await getSiteSettings()
   return {
     metadataBase: new URL(getEnv().public.siteUrl),
-    applicationName: settings.brandName,
     title: { template: `%s | ${settings.brandName}`, default: settings.brandName },
     openGraph: { siteName: settings.brandName },
     // Phone numbers are links already; registrations must not become links.

@@ -8,7 +8,8 @@ export function ContactOptions({ heading, text, email }: { heading: string; text
       <h3>{heading}</h3>
       <p className="mt-1.5">{text}</p>
       <a href={`mailto:${email}`} className={`${buttonClass('secondary')} mt-5`}>
-        <MailIcon /> {email}
+        <MailIcon />
+        {email}
       </a>
     </section>
   )

@@ -13,7 +13,8 @@ export function QuickBar({ phone, words }: { phone: string; words: SiteSettings[
   return (
     <nav aria-label="Quick contact" className="quick-bar">
       <ButtonLink href={phoneHref(phone)} look="secondary">
-        <PhoneIcon /> {words.call}
+        <PhoneIcon />
+        {words.call}
       </ButtonLink>
       <ButtonLink href="/get-a-quote">{words.quote}</ButtonLink>
       <ButtonLink href="#quote" className="hidden">

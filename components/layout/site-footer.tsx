@@ -68,7 +68,8 @@ export function SiteFooter({
                 phone={phone}
                 className="inline-flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
               >
-                <PhoneIcon /> {phoneLabel} {phone}
+                <PhoneIcon />
+                {`${phoneLabel} ${phone}`}
               </PhoneLink>
             </li>
             <li>
@@ -76,7 +77,8 @@ export function SiteFooter({
                 href={`mailto:${email}`}
                 className="inline-flex min-h-11 items-center gap-3 wrap-anywhere underline-offset-4 hover:underline"
               >
-                <MailIcon /> {email}
+                <MailIcon />
+                {email}
               </a>
             </li>
           </ul>
@@ -114,7 +116,8 @@ export function SiteFooter({
       <div className="border-t border-band-line/50">
         <div className="container flex flex-wrap justify-between gap-x-6 py-4 text-small text-on-band-soft">
           <p className="py-2">
-            © <LondonYear rendered={londonYear()} /> {name}
+            © <LondonYear rendered={londonYear()} />
+            {` ${name}`}
           </p>
           <CompanyStatement company={company} brandName={name} />
           {companyDetails && <p className="py-2">{companyDetails}</p>}

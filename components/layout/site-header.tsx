@@ -39,7 +39,8 @@ export function SiteHeader({
         key="towns"
         button={
           <>
-            {entry.name} <ChevronIcon className="size-4" />
+            {entry.name}
+            <ChevronIcon className="size-4" />
           </>
         }
         buttonClassName="bar-link cursor-pointer"
@@ -65,14 +66,15 @@ export function SiteHeader({
           phone={phone}
           className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-display font-semibold text-brand-text hover:bg-brand-tint max-sm:hidden xl:ml-2 xl:px-3"
         >
-          <PhoneIcon /> <span className="whitespace-nowrap">{phone}</span>
+          <PhoneIcon />
+          <span className="whitespace-nowrap">{phone}</span>
         </PhoneLink>
         <PhoneLink
           phone={phone}
           className="inline-flex size-11 items-center justify-center rounded-md text-brand-text hover:bg-brand-tint sm:hidden"
         >
           <PhoneIcon className="size-6" />
-          <span className="sr-only">Call {phone}</span>
+          <span className="sr-only">{`Call ${phone}`}</span>
         </PhoneLink>
         <ButtonLink href="/get-a-quote" className="min-h-11! whitespace-nowrap max-lg:hidden">
           {words.quote}
@@ -165,7 +167,8 @@ function MobileMenu({
           phone={phone}
           className="inline-flex min-h-12 items-center justify-center gap-2.5 rounded-md border-2 border-brand-text font-display font-semibold text-brand-text"
         >
-          <PhoneIcon /> <span className="whitespace-nowrap">{phone}</span>
+          <PhoneIcon />
+          <span className="whitespace-nowrap">{phone}</span>
         </PhoneLink>
       </div>
     </div>

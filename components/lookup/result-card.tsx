@@ -36,7 +36,8 @@ export function ResultCard({
       <div id={textId}>{children}</div>
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink href={next.href} className="grow">
-          {next.label} <ArrowIcon />
+          {next.label}
+          <ArrowIcon />
         </ButtonLink>
         <button type="button" onClick={onReset} className={`${buttonClass('secondary')} grow`}>
           {another}

@@ -16,10 +16,12 @@ export function CtaButtons({
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:w-full">
       <ButtonLink href="/get-a-quote" look="on-band">
-        {buttonLabel} <ArrowIcon />
+        {buttonLabel}
+        <ArrowIcon />
       </ButtonLink>
       <ButtonLink href={phoneHref(phone)} look="on-band-quiet">
-        <PhoneIcon /> {phone}
+        <PhoneIcon />
+        {phone}
       </ButtonLink>
       {children}
     </div>

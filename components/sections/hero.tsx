@@ -60,7 +60,8 @@ export function Hero({
           </ul>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink href="/get-a-quote" look="on-band-quiet">
-              {quoteLabel} <ArrowIcon />
+              {quoteLabel}
+              <ArrowIcon />
             </ButtonLink>
             <PageLink href="/contact" className="button underline underline-offset-4 max-sm:px-0">
               {contactLabel}

@@ -22,7 +22,8 @@ export function QuoteBox({
       <p className="mt-2 text-ink-soft">{text}</p>
       <div className="mt-5 grid gap-3">
         <ButtonLink href="/get-a-quote">
-          {buttonLabel} <ArrowIcon />
+          {buttonLabel}
+          <ArrowIcon />
         </ButtonLink>
         <ButtonLink href="/contact" look="secondary">
           {contactLabel}

@@ -43,7 +43,8 @@ export function PlaceTexts({
         <h2>{named(labels.callToActionHeading)}</h2>
         <Prose value={texts.callToAction} className="mt-4" />
         <ButtonLink href="/get-a-quote" className="mt-6">
-          {labels.buttonLabel} <ArrowIcon />
+          {labels.buttonLabel}
+          <ArrowIcon />
         </ButtonLink>
       </section>
     </div>

@@ -60,10 +60,12 @@ export async function ContactView({ replay }: { replay?: SubmissionReplay | unde
             />
             <div className="flex flex-wrap gap-3">
               <ButtonLink href={phoneHref(settings.phone)}>
-                <PhoneIcon /> {settings.phone}
+                <PhoneIcon />
+                {settings.phone}
               </ButtonLink>
               <ButtonLink href={`mailto:${settings.email}`} look="secondary">
-                <MailIcon /> {settings.email}
+                <MailIcon />
+                {settings.email}
               </ButtonLink>
             </div>
             <p className="mt-4 text-ink-soft">{settings.responsePromise}</p>

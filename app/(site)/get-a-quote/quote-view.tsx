@@ -122,7 +122,8 @@ export async function QuoteView({
               phone={settings.phone}
               className="link mt-3 inline-flex min-h-11 items-center gap-2.5 font-display text-h3 font-bold"
             >
-              <PhoneIcon /> {settings.phone}
+              <PhoneIcon />
+              {settings.phone}
             </PhoneLink>
           </section>
         </aside>

@@ -87,7 +87,8 @@ export default async function GuidePage() {
             {page.contact.text && <p className="mt-2 text-ink-soft">{page.contact.text}</p>}
             <div className="mt-5 grid gap-3">
               <ButtonLink href="/get-a-quote">
-                {settings.placePages.buttonLabel} <ArrowIcon />
+                {settings.placePages.buttonLabel}
+                <ArrowIcon />
               </ButtonLink>
               <ButtonLink href="/contact" look="secondary">
                 {buttons.contact}
@@ -96,7 +97,8 @@ export default async function GuidePage() {
                 phone={settings.phone}
                 className="link inline-flex min-h-11 items-center justify-center gap-2.5 font-display font-bold"
               >
-                <PhoneIcon /> {settings.phone}
+                <PhoneIcon />
+                {settings.phone}
               </PhoneLink>
             </div>
           </section>
