@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutStructuredData } from './page-data.ts'
+import { withLeanData } from './page-data.ts'
 
 /** As Next.js writes a page: the markup, and the same again as data. */
 function page(structuredData: string, after = 'Text'): string {
@@ -17,7 +17,7 @@ it.each([
   [JSON.stringify({ name: 'A "quoted" word, a \\ and a \n line\\"}' }), 'quotes and backslashes'],
   [String.raw`{"name":"\u003cb> & more\\"}`, 'escapes'],
 ])('leaves %s out of the data alone (%s)', (text) => {
-  const lean = withoutStructuredData(page(text))
+  const lean = withLeanData(page(text))
   expect(lean).toContain(`<script type="application/ld+json">${text}</script>`)
   const written = /push\(\[1,(.*)\]\)/.exec(lean)?.[1] ?? ''
   const rows = JSON.parse(written) as string
@@ -29,5 +29,34 @@ it.each([
 
 it('leaves other texts and scripts as they are', () => {
   const html = page('{}', 'type: "application/ld+json"').replaceAll('application/ld+json', 'text/plain')
-  expect(withoutStructuredData(html)).toBe(html)
+  expect(withLeanData(html)).toBe(html)
 })
+
+/** As Next.js writes rows of a page's data. */
+const pushed = (rows: string) => `<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script>`
+/** Rows that Next.js could write for this text. */
+const link = (text: string) => `2:${JSON.stringify(['$', 'a', null, { href: '/', children: text }])}\n`
+
+it('leaves out properties without a value and what to load', () => {
+  const rows = `:HL["/a.css","style"]\n0:{"P":null,"c":["$undefined","$undefined"],"m":"$undefined","S":true,"aria-current":"$undefined"}\n:HL["/b.woff2","font",{"type":"font/woff2"}]\n`
+  expect(withLeanData(pushed(rows + link('A')))).toBe(
+    pushed(`0:{"P":null,"c":["$undefined","$undefined"],"S":true}\n${link('A')}`),
+  )
+})
+
+it.each([',"m":"$undefined"', '\n:HL["/a.css","style"]\n', '\\n:HL[]\\n'])(
+  'leaves the text %j as it is',
+  (text) => {
+    const html = pushed(link('A') + link(text))
+    expect(withLeanData(html)).toBe(html)
+  },
+)
+
+it.each([',"m":"$undefined"', '\n:HL["/a.css","style"]\n'])(
+  'leaves a page with the long text %j as it is, which is written like data',
+  (text) => {
+    const rows = `1a:T${text.length.toString(16)},${text}0:{"P":null,"m":"$undefined"}\n`
+    const html = `<p>${text.replaceAll('"', '&quot;')}</p>${pushed(rows)}`
+    expect(withLeanData(html)).toBe(html)
+  },
+)

@@ -1,10 +1,9 @@
 import type { Template } from './templates.ts'
 
 const budgets: Partial<Record<Template, number>> = {
-  home: 21,
+  home: 20.75,
   area: 18,
   town: 20,
-  'town with many areas': 20.5,
   guide: 23,
 }
 
