@@ -35,7 +35,7 @@ test('an invalid quote form lists its errors, and its empty dates look empty', a
   const choose =
     'arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event("input", { bubbles: true }))'
   await webkit.driver.executeScript(choose, date, '2026-09-03')
-  expect(await webkit.ink(date)).toBeGreaterThan(5)
+  await expect.poll(() => webkit.ink(date)).toBeGreaterThan(5)
   await (await webkit.named('button', 'Get My Free Quote')).click()
   await expect.poll(() => webkit.focused()).toMatch(/thank you/i)
   expect(await stored()).toMatchObject([

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { findWebKit } from '../../scripts/lib/webkit.ts'
 import { freePorts } from './free-port.ts'
@@ -14,6 +15,25 @@ export type WebKitDriver = {
 }
 
 export async function startWebKit(): Promise<WebKitDriver> {
+  let running = await startDriver()
+  return {
+    open: async () => {
+      try {
+        return await running.open()
+      } catch {
+        await running.stop()
+        running = await startDriver()
+        return running.open()
+      }
+    },
+    stop: () => running.stop(),
+  }
+}
+
+/** The driver never reaches one browser in fifty that it starts on a busy machine, and says nothing. */
+const openTimeoutMs = 30_000
+
+async function startDriver(): Promise<WebKitDriver> {
   const found = findWebKit()
   if (!found) throw new Error('WebKitGTK is not installed')
   // `stop-leftovers` finds them by the folder.
@@ -28,8 +48,8 @@ export async function startWebKit(): Promise<WebKitDriver> {
   const url = `http://127.0.0.1:${port}`
   await untilResponding(`${url}/status`, driver)
   return {
-    open: () =>
-      new Builder()
+    open: () => {
+      const browser = new Builder()
         .usingServer(url)
         .withCapabilities(
           new Capabilities({
@@ -37,7 +57,12 @@ export async function startWebKit(): Promise<WebKitDriver> {
             'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
           }),
         )
-        .build(),
+        .build()
+      const timeout = sleep(openTimeoutMs, undefined, { ref: false }).then(() => {
+        throw new Error('WebKitGTK did not open')
+      })
+      return Promise.race([browser, timeout])
+    },
     stop: async () => {
       for (const child of [driver, screen]) await end(child)
     },
