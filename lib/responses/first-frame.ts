@@ -10,12 +10,12 @@ const below =
 export const firstFrameScript =
   '(d=>{' +
   'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")return;' +
-  'let s=new CSSStyleSheet,f=()=>d.adoptedStyleSheets=[];' +
+  'let s=new CSSStyleSheet,f=()=>s.disabled=true;' +
   `s.replaceSync("@media(width<40rem){${below}{display:none!important}}");` +
-  'd.adoptedStyleSheets=[s];' +
+  'd.adoptedStyleSheets.push(s);' +
   'requestAnimationFrame(()=>requestAnimationFrame(f));' +
   'addEventListener("load",f)' +
   '})(document)'
 
 /** The source with which a policy allows it. */
-export const firstFrameSource = "'sha256-Caq+qmsyZQvf9LyXtkonQ4YxaeESde8qwSAEQESygFg='"
+export const firstFrameSource = "'sha256-GUn9hdojZ/6a1afn9Shi416WHK9ZsSbMnAZ9VETXxBU='"

@@ -45,6 +45,18 @@ test('a page on a phone is whole after its first frame, and where no frame is dr
   }
 })
 
+test('style sheets that others gave a page stay', async ({ page }) => {
+  await page.addInitScript(() => {
+    // As an extension of a browser does.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('footer { opacity: 0.5 }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await page.goto('/reading/caversham')
+  await expect(footer(page)).toBeVisible()
+  await expect(footer(page)).toHaveCSS('opacity', '0.5')
+})
+
 test('a page on a phone is where it was after it was loaded again or returned to', async ({ page }) => {
   const place = () => page.evaluate(() => window.scrollY)
   for (const path of ['/', '/sell-car-guide', '/west-berkshire']) {
