@@ -33,15 +33,16 @@ it('leaves other texts and scripts as they are', () => {
 })
 
 /** As Next.js writes rows of a page's data. */
-const pushed = (rows: string) => `<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script>`
+const pushed = (rows: string, nonce = '') =>
+  `<script${nonce}>self.__next_f.push([1,${JSON.stringify(rows)}])</script>`
 /** Rows that Next.js could write for this text. */
 const link = (text: string) => `2:${JSON.stringify(['$', 'a', null, { href: '/', children: text }])}\n`
 
 it('leaves out properties without a value and what to load', () => {
   const rows = `:HL["/a.css","style"]\n0:{"P":null,"c":["$undefined","$undefined"],"m":"$undefined","S":true,"aria-current":"$undefined"}\n:HL["/b.woff2","font",{"type":"font/woff2"}]\n`
-  expect(withLeanData(pushed(rows + link('A')))).toBe(
-    pushed(`0:{"P":null,"c":["$undefined","$undefined"],"S":true}\n${link('A')}`),
-  )
+  const lean = `0:{"P":null,"c":["$undefined","$undefined"],"S":true}\n${link('A')}`
+  for (const nonce of ['', ' nonce="n"'])
+    expect(withLeanData(pushed(rows + link('A'), nonce))).toBe(pushed(lean, nonce))
 })
 
 it.each([',"m":"$undefined"', '\n:HL["/a.css","style"]\n', '\\n:HL[]\\n'])(
@@ -56,7 +57,7 @@ it.each([',"m":"$undefined"', '\n:HL["/a.css","style"]\n'])(
   'leaves a page with the long text %j as it is, which is written like data',
   (text) => {
     const rows = `1a:T${text.length.toString(16)},${text}0:{"P":null,"m":"$undefined"}\n`
-    const html = `<p>${text.replaceAll('"', '&quot;')}</p>${pushed(rows)}`
-    expect(withLeanData(html)).toBe(html)
+    const markup = `<p>${text.replaceAll('"', '&quot;')}</p>`
+    for (const html of [markup + pushed(rows), pushed(rows) + markup]) expect(withLeanData(html)).toBe(html)
   },
 )

@@ -5,6 +5,8 @@ const structuredData =
 const withoutValue = /,\\"[\w-]+\\":\\"\$undefined\\"/g
 /** A row that says which styles or fonts to load, which the markup says too. */
 const loadingHint = /(?<=\[1,"|(?<!\\)\\n):HL\[.*?\]\\n/g
+/** The scripts that hold a page's data. */
+const dataScript = /<script[^>]*>self\.__next_f\.push.*?<\/script>/gs
 
 /**
  * Leaves out of the data with which a browser takes over a page what it does not need: structured data, which search engines
@@ -14,7 +16,6 @@ const loadingHint = /(?<=\[1,"|(?<!\\)\\n):HL\[.*?\]\\n/g
 export function withLeanData(html: string): string {
   const lean = html.replaceAll(structuredData, '$1')
   // A long text is written as it is. One that looks like data is in the markup, too.
-  const markup = lean.slice(0, lean.indexOf('<script>self.__next_f.push'))
-  if (/\$undefined|:HL\[/.test(markup)) return lean
+  if (/\$undefined|:HL\[/.test(lean.replaceAll(dataScript, ''))) return lean
   return lean.replaceAll(withoutValue, '').replaceAll(loadingHint, '')
 }
