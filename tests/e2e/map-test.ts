@@ -26,13 +26,15 @@ export async function boxOf(locator: Locator) {
 /** The dot of a town, which its pin draws. */
 export async function dotOf(pin: Locator) {
   const box = await boxOf(pin)
-  const [left = 0, top = 0, width = 0, height = 0] = await pin.evaluate((element) => {
-    const dot = getComputedStyle(element, '::after')
-    if (dot.content === 'none') throw new Error('The pin has no dot')
-    return [dot.left, dot.top, dot.width, dot.height].map(Number.parseFloat)
+  const dot = await pin.evaluate((element) => {
+    const { content, left, top, width, height, translate } = getComputedStyle(element, '::after')
+    if (content === 'none') throw new Error('The pin has no dot')
+    const [left0 = 0, top0 = 0, wide = 0, high = 0] = [left, top, width, height].map(Number.parseFloat)
+    const [across = 0, down = across] = translate.split(' ').map(Number.parseFloat)
+    return { left: left0 + (wide * across) / 100, top: top0 + (high * down) / 100, width: wide, height: high }
   })
-  // It stands in the middle of its position.
-  const [x, y] = [box.x + left - width / 2, box.y + top - height / 2]
+  const { width, height } = dot
+  const [x, y] = [box.x + dot.left, box.y + dot.top]
   return { x, y, width, height, right: x + width, bottom: y + height }
 }
 
