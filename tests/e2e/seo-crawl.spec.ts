@@ -4,7 +4,6 @@ import { administrator } from '../support/administrator.ts'
 import { htmlBudget } from '../support/html-budgets.ts'
 import { type Head, readHead } from '../support/read-head.ts'
 import { runningSite } from '../support/running-site.ts'
-import { templates } from '../support/templates.ts'
 import { expect, test as base } from './test.ts'
 
 type CrawledPage = { path: string; status: number; head: Head; kib: number }
@@ -77,9 +76,7 @@ test('every area and town keeps the HTML budget of its kind', ({ crawl }) => {
       head.breadcrumbs.length === 2 && areas.some((area) => area.path.startsWith(`${path}/`)),
   )
   expect(towns.length).toBeGreaterThanOrEqual(10)
-  const budgetOf = (path: string) =>
-    htmlBudget(path === templates['town with many areas'] ? 'town with many areas' : 'town')
-  for (const { path, kib } of towns) expect.soft(kib, path).toBeLessThanOrEqual(budgetOf(path))
+  for (const { path, kib } of towns) expect.soft(kib, path).toBeLessThanOrEqual(htmlBudget('town'))
 })
 
 test('every page has its absolute address as canonical', ({ crawl, baseURL }) => {
