@@ -68,7 +68,7 @@ for (const [name, path, button] of [
     )
     await expect(page.getByRole('textbox', { name: long })).toHaveValue('One\nTwo <b>')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(page.url()).not.toMatch(/asha|960/i)
+    expect(page.url()).not.toMatch(/asha|960.{0,3}001/i)
     expect(await stored()).toEqual([])
 
     await page.getByLabel('Phone', { exact: true }).fill(visitor.phone)

@@ -55,7 +55,7 @@ describe('npm run enquiries', () => {
     expect(code).toBe(0)
     expect(output.match(/enquiry\.\w+/g)).toEqual(['enquiry.one', 'enquiry.two', 'enquiry.old'])
     expect(output).toContain('Ford')
-    expect(output).not.toMatch(/Asha|example\.com|960/i)
+    expect(output).not.toMatch(/Asha|example\.com|960.{0,3}001/i)
     expect((await command(['list', '--status', 'failed'])).output).toContain('There are none.')
     expect((await command(['list', '--limit', '1'])).output.match(/enquiry\.\w+/g)).toEqual(['enquiry.one'])
   })
@@ -68,7 +68,7 @@ describe('npm run enquiries', () => {
     expect(output).toMatch(/^Enquiries since \d{4}-\d\d-\d\d: 3$/m)
     expect(output).toMatch(/^ +1 {2}Reading {2}\(1 paid, 0 lost\)$/m)
     expect(output).toContain('Won: 100 % (1 paid, 0 lost)')
-    expect(output).not.toMatch(/Asha|example\.com|960/i)
+    expect(output).not.toMatch(/Asha|example\.com|960.{0,3}001/i)
     await client.delete('town-reading')
   })
 

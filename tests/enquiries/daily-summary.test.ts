@@ -54,7 +54,7 @@ describe('the daily summary', () => {
     expect(mail?.text).toContain('– 1A2B-3C4D · Ford[U+202E]')
     expect(mail?.text).toContain('– 5E6F-7A8B · Vauxhall · Bea')
     expect(mail?.text).toContain('https://cars.example/studio/structure/enquiries')
-    expect(`${mail?.text} ${String(mail?.html)}`).not.toMatch(/Asha|example\.com|960/)
+    expect(`${mail?.text} ${String(mail?.html)}`).not.toMatch(/Asha|example\.com|960.{0,3}001/)
   })
 
   it('is sent once a day, and again on the next', async () => {
