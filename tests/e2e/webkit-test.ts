@@ -113,8 +113,11 @@ export const test = base.extend<{ webkit: WebKitPage }, { webkitDriver: WebKitDr
     await driver.manage().window().setRect({ width: 1280, height: 900 })
     await use(new WebKitPage(driver, baseURL ?? ''))
     const info = test.info()
-    if (info.status !== info.expectedStatus)
-      writeFileSync(info.outputPath('page.png'), await driver.takeScreenshot(), 'base64')
-    await driver.quit()
+    try {
+      if (info.status !== info.expectedStatus)
+        writeFileSync(info.outputPath('page.png'), await driver.takeScreenshot(), 'base64')
+    } finally {
+      await webkitDriver.close(driver)
+    }
   },
 })

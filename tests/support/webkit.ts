@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { findWebKit } from '../../scripts/lib/webkit.ts'
 import { freePorts } from './free-port.ts'
+import { ImpatientAgent } from './impatient-agent.ts'
 import { hasEnded, untilResponding } from './responding.ts'
 import { runningSite } from './running-site.ts'
 
@@ -11,6 +11,8 @@ import { runningSite } from './running-site.ts'
 export type WebKitDriver = {
   /** Opens a browser without anything of an earlier one. */
   open: () => Promise<WebDriver>
+  /** Closes a browser, whether it responds or not. */
+  close: (browser: WebDriver) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -26,14 +28,22 @@ export async function startWebKit(): Promise<WebKitDriver> {
         return running.open()
       }
     },
+    close: async (browser) => {
+      try {
+        await browser.quit()
+      } catch {
+        await running.stop()
+        running = await startDriver()
+      }
+    },
     stop: () => running.stop(),
   }
 }
 
-/** The driver never reaches one browser in fifty that it starts on a busy machine, and says nothing. */
-const openTimeoutMs = 30_000
+/** On a busy machine, one browser in fifty is never reached by the driver, or ceases to respond, and nothing says so. */
+const responseTimeoutMs = 30_000
 
-async function startDriver(): Promise<WebKitDriver> {
+async function startDriver(): Promise<Pick<WebKitDriver, 'open' | 'stop'>> {
   const found = findWebKit()
   if (!found) throw new Error('WebKitGTK is not installed')
   // `stop-leftovers` finds them by the folder.
@@ -46,23 +56,20 @@ async function startDriver(): Promise<WebKitDriver> {
     stdio: 'ignore',
   })
   const url = `http://127.0.0.1:${port}`
+  const agent = new ImpatientAgent(responseTimeoutMs)
   await untilResponding(`${url}/status`, driver)
   return {
-    open: () => {
-      const browser = new Builder()
+    open: async () =>
+      new Builder()
         .usingServer(url)
+        .usingHttpAgent(agent)
         .withCapabilities(
           new Capabilities({
             browserName: 'MiniBrowser',
             'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
           }),
         )
-        .build()
-      const timeout = sleep(openTimeoutMs, undefined, { ref: false }).then(() => {
-        throw new Error('WebKitGTK did not open')
-      })
-      return Promise.race([browser, timeout])
-    },
+        .build(),
     stop: async () => {
       for (const child of [driver, screen]) await end(child)
     },
