@@ -1,3 +1,4 @@
+import { processState } from '../server/process-state.ts'
 import { statusCode } from '../shared/error-details.ts'
 
 /*
@@ -5,15 +6,11 @@ import { statusCode } from '../shared/error-details.ts'
  * minute while it stays so, and when it can be read again.
  */
 
-/** On the global object: Next.js puts a copy of this module into several bundles. */
-const shared = globalThis as typeof globalThis & {
-  contentHealth?: { respondedAt: number; failedAt: number; reportedAt: number }
-}
-const health = (shared.contentHealth ??= {
+const health = processState('content-health', () => ({
   respondedAt: Number.NEGATIVE_INFINITY,
   failedAt: Number.NEGATIVE_INFINITY,
   reportedAt: Number.NEGATIVE_INFINITY,
-})
+}))
 
 const reportIntervalMs = 60_000
 

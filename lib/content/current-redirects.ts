@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getEnv } from '../env/env.ts'
+import { processState } from '../server/process-state.ts'
 import { formerPages } from './former-pages.ts'
 import { getFreePageSlugs } from './free-pages.ts'
 import { getAreaParams } from './areas.ts'
@@ -23,8 +24,8 @@ const maxAgeMs = 300_000
 /** How long a request waits for the table, so that an unavailable Content Lake does not delay pages. */
 const maxWaitMs = 1000
 
-/** On the global object: the webhook's route and the proxy are in different bundles of Next.js. */
-const shared = globalThis as typeof globalThis & { redirectsChangedAt?: number }
+/** The webhook's route sets it; the proxy, in another bundle, reads it. */
+const change = processState('redirects', () => ({ at: Number.NEGATIVE_INFINITY }))
 
 let table: RedirectTable = new Map()
 let readAt = Number.NEGATIVE_INFINITY
@@ -34,7 +35,7 @@ let refresh: Promise<void> | undefined
 /** The redirects in force: current after a change that was reported to this process, otherwise a few minutes old at most. */
 export async function currentRedirects(): Promise<RedirectTable> {
   const now = performance.now()
-  const changedAt = shared.redirectsChangedAt ?? Number.NEGATIVE_INFINITY
+  const changedAt = change.at
   const isDue = !refresh && now - readAt > refreshAfterMs && now - attemptedAt > refreshAfterMs
   if (isDue || attemptedAt <= changedAt) refresh = readAgain(now)
   const isTooOld = readAt <= changedAt || now - readAt > maxAgeMs
@@ -44,7 +45,7 @@ export async function currentRedirects(): Promise<RedirectTable> {
 
 /** Marks the table as outdated: redirects have changed, or the pages that they must not replace. */
 export function invalidateRedirects(): void {
-  shared.redirectsChangedAt = performance.now()
+  change.at = performance.now()
 }
 
 /** Reads the table. The result of a concurrent earlier call is discarded. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetModulesAndState } from '../../tests/support/fresh-modules.ts'
 import { serveContent } from '../../tests/support/query-server.ts'
 import type { PathVerdict } from './known-paths.ts'
 
@@ -19,8 +20,7 @@ const unavailable = () => Array.from({ length: 40 }, () => 400)
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   // Each test has a list, a client and settings of its own.
-  vi.resetModules()
-  vi.stubGlobal('knownPathsChangedAt', undefined)
+  resetModulesAndState()
   ;({ lookUpPath, invalidateKnownPaths } = await import('./known-paths.ts'))
   server.state.documents = [town('reading'), area('caversham', 'reading')]
 })

@@ -1,3 +1,4 @@
+import { processState } from '../server/process-state.ts'
 import { type AllPlaces, pathsOfAll, readAllPlaces } from './all-paths.ts'
 import { runWithTimeout, pause } from './process-timers.ts'
 
@@ -19,8 +20,8 @@ const maxWaitMs = 1500
 /** After a failure the list is not read again for this long. */
 const retryAfterMs = 1000
 
-/** On the global object: the webhook's route and the proxy are in different bundles of Next.js. */
-const shared = globalThis as typeof globalThis & { knownPathsChangedAt?: number }
+/** The webhook's route sets it; the proxy, in another bundle, reads it. */
+const change = processState('known-paths', () => ({ at: Number.NEGATIVE_INFINITY }))
 
 let paths: ReadonlySet<string> | undefined
 let places: AllPlaces = { towns: [], areas: [], freePages: [] }
@@ -38,7 +39,7 @@ export async function lookUpPath(path: string): Promise<PathVerdict> {
     return 'known'
   }
   if (isConclusive(now)) return 'unknown'
-  if (now - failedAt < retryAfterMs && failedAt > changedAt()) return 'unclear'
+  if (now - failedAt < retryAfterMs && failedAt > change.at) return 'unclear'
   await Promise.race([readAgain(now), pause(maxWaitMs)])
   if (paths?.has(key)) return 'known'
   return isConclusive(now) ? 'unknown' : 'unclear'
@@ -51,20 +52,16 @@ export function knownPlaces(): AllPlaces {
 
 /** Marks the list as outdated: a page was published, removed or moved. */
 export function invalidateKnownPaths(): void {
-  shared.knownPathsChangedAt = performance.now()
-}
-
-function changedAt(): number {
-  return shared.knownPathsChangedAt ?? Number.NEGATIVE_INFINITY
+  change.at = performance.now()
 }
 
 function isConclusive(now: number): boolean {
-  return readAt > changedAt() && now - readAt < conclusiveForMs
+  return readAt > change.at && now - readAt < conclusiveForMs
 }
 
 /** Reads the list. Concurrent callers share one request, unless it began before the latest change. */
 function readAgain(now: number): Promise<void> {
-  if (refresh && refresh.since > changedAt()) return refresh.done
+  if (refresh && refresh.since > change.at) return refresh.done
   const own = { since: now, done: read(now).finally(() => refresh === own && (refresh = undefined)) }
   refresh = own
   return own.done

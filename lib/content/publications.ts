@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { cacheOrder } from '../server/cache-order.ts'
+import { processState } from '../server/process-state.ts'
 import type { LogReader, PublicationLog } from '../server/publication-log.ts'
 import type { SharedOrder } from '../server/shared-order.ts'
 import { invalidateRedirects } from './current-redirects.ts'
@@ -87,10 +88,7 @@ function apply({ tags, redirects }: Publication): void {
   invalidateKnownPaths()
 }
 
-const shared = globalThis as { [key: symbol]: Publications | undefined }
-const key = Symbol.for('berkshire-car-buying.publications')
-
-/** The publications of this process. On the global object: the start-up hook and the webhook's route are in different bundles. */
+/** The publications of this process. */
 export function publications(): Publications {
-  return (shared[key] ??= new Publications())
+  return processState('publications', () => new Publications())
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetModulesAndState } from '../../tests/support/fresh-modules.ts'
 import { serveContent } from '../../tests/support/query-server.ts'
 import type * as Client from './client.ts'
 import type * as Health from './content-health.ts'
@@ -22,8 +23,7 @@ const failureOf = (work: Promise<unknown>) =>
 let waited: number[]
 
 beforeEach(async () => {
-  vi.stubGlobal('contentHealth', undefined)
-  vi.resetModules()
+  resetModulesAndState()
   waited = []
   vi.doMock('./process-timers.ts', async (importOriginal) => {
     const timers = await importOriginal<typeof Timers>()

@@ -2,6 +2,7 @@ import 'server-only'
 import type { SanityClient } from '@sanity/client'
 import { getSiteSettings } from '../content/settings.ts'
 import type { Env } from '../env/env.ts'
+import { processState } from '../server/process-state.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
 import { visitorKey } from '../server/visitor-address.ts'
 import { activeChannel } from './delivery/active-channel.ts'
@@ -15,10 +16,8 @@ import { Spool } from './store/spool.ts'
 import type { EnquiryStore } from './store/enquiry-store.ts'
 import { singleUseProofs } from '../server/single-use-proofs.ts'
 
-// On the global object: the bundler gives the start-up hook and the endpoint one copy of this module each, and there
-// must be one worker.
-const shared = globalThis as { [key: symbol]: EnquiryWorker | undefined }
-const workerKey = Symbol.for('berkshire-car-buying.enquiry-worker')
+/** The start-up hook starts the worker; the endpoint, in another bundle, wakes it. */
+const ofProcess = processState('enquiry-worker', (): { worker?: EnquiryWorker } => ({}))
 
 let service: EnquiryService | undefined
 
@@ -53,19 +52,19 @@ function createEnquiryService(env: Env): EnquiryService {
     captchaSecret: env.public.enquiries.captcha ? secretFor('captcha', env) : undefined,
     // The lifetime of an ALTCHA challenge, which is the longest.
     proofs: singleUseProofs({ name: 'enquiry-proofs', lifetimeMs: 3_600_000, redisUrl: env.redisUrl }),
-    onStored: () => shared[workerKey]?.kick(),
+    onStored: () => ofProcess.worker?.kick(),
     now: () => new Date(),
   }
 }
 
 /** Starts the worker that moves, delivers and deletes enquiries, once in this process. */
 export async function startEnquiryWorker(env: Env): Promise<void> {
-  if (shared[workerKey]) return
+  if (ofProcess.worker) return
   const store = enquiryStore(env)
   const channel = await activeChannel(env, store.client)
   if (channel === undefined && env.public.enquiries.forwardUrl === undefined)
     console.warn('Enquiries are kept but nobody is told of them: set SMTP_URL. .env.example explains it.')
-  shared[workerKey] = startWorker({
+  ofProcess.worker = startWorker({
     store,
     deliveries: channel && { client: store.client, channel, unrecorded: new Map() },
     tidy: async () => {

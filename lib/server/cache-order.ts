@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { processState } from './process-state.ts'
 
 /** The state of one entry of the page cache. */
 export type CachedEntry = {
@@ -66,10 +67,7 @@ export class CacheOrder {
   }
 }
 
-const shared = globalThis as { [key: symbol]: CacheOrder | undefined }
-const name = Symbol.for('berkshire-car-buying.cache-order')
-
-/** The order of this process. On the global object, because Next.js loads the cache outside the bundle of the routes. */
+/** The order of this process. */
 export function cacheOrder(): CacheOrder {
-  return (shared[name] ??= new CacheOrder())
+  return processState('cache-order', () => new CacheOrder())
 }

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { processState } from './process-state.ts'
 
 /*
  * What this process counts for a monitoring system. No label holds anything of a visitor, and each has few values: a path
@@ -16,13 +17,9 @@ export type Metrics = {
   enquiries: Gauge<'state'>
 }
 
-// On the global object: the bundler gives the start-up hook and each route one copy of this module.
-const shared = globalThis as { [key: symbol]: Metrics | undefined }
-const key = Symbol.for('berkshire-car-buying.metrics')
-
 /** The counters of this process, created on first use. */
 export function metrics(): Metrics {
-  return (shared[key] ??= createMetrics())
+  return processState('metrics', createMetrics)
 }
 
 /** Adds the figures of the process. Only once they are wanted: the delay of the event loop takes a timer to measure. */

@@ -1,4 +1,5 @@
 import { steadyNow } from './cache-order.ts'
+import { processState } from './process-state.ts'
 
 /** A renewal that takes longer than this has died: rendering times out earlier. */
 const maxRenewalMs = 15_000
@@ -52,10 +53,7 @@ export class PageRenewals {
   }
 }
 
-const shared = globalThis as { [key: symbol]: PageRenewals | undefined }
-const name = Symbol.for('berkshire-car-buying.page-renewals')
-
-/** The renewals of this process. On the global object, because Next.js loads the cache apart from the bundled routes. */
+/** The renewals of this process. */
 export function pageRenewals(): PageRenewals {
-  return (shared[name] ??= new PageRenewals())
+  return processState('page-renewals', () => new PageRenewals())
 }

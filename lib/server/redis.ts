@@ -1,11 +1,11 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type RedisClientType, RESP_TYPES } from '@redis/client'
+import { processState } from './process-state.ts'
 import type { EntryStore } from './shared-pages.ts'
 
-const shared = globalThis as { [key: symbol]: Map<string, RedisClientType> | undefined }
-/** On the global object: each bundle has a copy of this module, and a new connection is not ready for its first command. */
-const clients = (shared[Symbol.for('berkshire-car-buying.redis')] ??= new Map<string, RedisClientType>())
+/** Shared by all bundles: a new connection is not ready for its first command. */
+const clients = processState('redis', () => new Map<string, RedisClientType>())
 
 /** Soon: publications, and pages for instances that are starting, wait for it. */
 const reconnectStrategy = (retries: number) => Math.min(100 * 2 ** retries, 1000)

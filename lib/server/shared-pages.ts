@@ -4,6 +4,7 @@ import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types.js'
 import { type CacheOrder, cacheOrder } from './cache-order.ts'
+import { processState } from './process-state.ts'
 import type { SharedOrder } from './shared-order.ts'
 
 /** A page or response that instances share. */
@@ -182,15 +183,14 @@ function isEntry(entry: unknown): entry is SharedEntry {
   )
 }
 
-const shared = globalThis as { [key: symbol]: SharedPages | undefined }
-const name = Symbol.for('berkshire-car-buying.shared-pages')
+const ofProcess = processState('shared-pages', (): { pages?: SharedPages | undefined } => ({}))
 
 /** The pages that this process shares with other instances; undefined without Redis. */
 export function sharedPages(): SharedPages | undefined {
-  return shared[name]
+  return ofProcess.pages
 }
 
-/** Sets them for this process. On the global object, because Next.js loads the page cache apart from the bundle. */
+/** Sets them for this process. */
 export function sharePages(pages: SharedPages | undefined): void {
-  shared[name] = pages
+  ofProcess.pages = pages
 }

@@ -5,6 +5,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { TrustedProxy } from '../env/variables.ts'
 import { onRequest } from './on-request.ts'
+import { processState } from './process-state.ts'
 
 /*
  * The visitor's address, for rate limits. Route handlers of Next.js see only headers, and `X-Forwarded-For` holds whatever
@@ -14,15 +15,13 @@ import { onRequest } from './on-request.ts'
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
-// On the global object: the bundler gives the start-up hook and each route one copy of this module.
-const headerNames = globalThis as { [key: symbol]: string | undefined }
-const headerKey = Symbol.for('berkshire-car-buying.connection-address-header')
+const connection = processState('connection-address', (): { header?: string } => ({}))
 
 /** Adds the connection's address to every request. Called once, before the server accepts requests. */
 export function addConnectionAddresses(): void {
-  if (headerNames[headerKey]) return
+  if (connection.header !== undefined) return
   const header = `x-connection-address-${randomUUID()}`
-  headerNames[headerKey] = header
+  connection.header = header
   onRequest((request) => {
     request.headers[header] = request.socket.remoteAddress
   })
@@ -37,7 +36,7 @@ const privateRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'
  * when no address is known.
  */
 export function visitorKey(headers: Headers, trustedProxy: TrustedProxy | undefined): string {
-  const added = headerNames[headerKey] && headers.get(headerNames[headerKey])
+  const added = connection.header === undefined ? null : headers.get(connection.header)
   const visitor = visitorOf(added ?? '', headers.get('X-Forwarded-For') ?? '', trustedProxy)
   return visitor ? keyOf(visitor) : 'unknown'
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { processState } from '../../server/process-state.ts'
 import type { FieldErrors } from '../shared/forms.ts'
 import type { SumChallenge } from '../captcha/sum-challenge.ts'
 
@@ -16,10 +17,11 @@ export type SubmissionReplay = {
 /** The request header in which the endpoint names the submission that the page shows again. */
 export const replayHeader = 'x-submission-replay'
 
-// On the global object: the bundler gives the endpoint and the page one copy of this module each.
-const shared = globalThis as { [key: symbol]: LRUCache<string, SubmissionReplay> | undefined }
-const key = Symbol.for('berkshire-car-buying.submission-replays')
-const replays = (shared[key] ??= new LRUCache({ max: 200, ttl: 30_000 }))
+/** The endpoint stores them; the page, in another bundle, takes them. */
+const replays = processState(
+  'submission-replays',
+  () => new LRUCache<string, SubmissionReplay>({ max: 200, ttl: 30_000 }),
+)
 
 /** Stores a submission for the page that is about to be rendered; returns its name. */
 export function storeReplay(replay: SubmissionReplay): string {
