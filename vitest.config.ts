@@ -1,15 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Unit tests that load modules of their own: their subjects keep settings or caches in them, or one is replaced. */
+const unitTests = [
+  '{app,components,lib,schemas,studio,scripts}/**/*.test.{ts,tsx}',
+  'tests/tooling/**/*.test.ts',
+]
+/** Unit tests in a process of their own: they replace modules, or their subjects change Node's HTTP server. */
+const withOwnProcess = [
+  ...globSync(unitTests, { cwd: root }).filter((file) =>
+    /vi\.(?:mock|doMock)\(/.test(readFileSync(`${root}/${file}`, 'utf8')),
+  ),
+  'lib/{operations,responses,server}/**/*.test.ts',
+]
+/** Unit tests that load modules of their own: their subjects keep settings or caches in them. */
 const withOwnModules = [
-  '{app,components,lib/content,lib/enquiries,lib/env,lib/operations,lib/responses,lib/seo,lib/server,lib/vehicle}/**/*.test.{ts,tsx}',
-  'lib/content-lake/auth/auth-login.test.ts',
+  '{app,components,lib/content,lib/enquiries,lib/env,lib/seo,lib/vehicle}/**/*.test.{ts,tsx}',
 ]
 /** Hundreds of generated inputs, or expensive hashes, take many seconds on a busy machine. */
 const unitTimeouts = { testTimeout: 90_000, hookTimeout: 60_000 }
+/** A third file runs while two wait for timers, disks and processes. */
+const thirdWorker = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   resolve: {
@@ -29,14 +42,30 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{lib,schemas,studio,scripts}/**/*.test.{ts,tsx}', 'tests/tooling/**/*.test.ts'],
-          exclude: withOwnModules,
+          include: unitTests,
+          exclude: [...withOwnModules, ...withOwnProcess],
           // Loading modules anew for each file takes longer than most of the files to run.
           isolate: false,
+          ...thirdWorker,
           ...unitTimeouts,
         },
       },
-      { extends: true, test: { name: 'unit-isolated', include: withOwnModules, ...unitTimeouts } },
+      {
+        extends: true,
+        test: {
+          name: 'unit-own-modules',
+          include: withOwnModules,
+          exclude: withOwnProcess,
+          isolate: false,
+          setupFiles: ['tests/support/own-modules.ts'],
+          ...thirdWorker,
+          ...unitTimeouts,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-own-process', include: withOwnProcess, ...thirdWorker, ...unitTimeouts },
+      },
       {
         extends: true,
         test: {
@@ -48,9 +77,7 @@ export default defineConfig({
           },
           // Files share nothing but modules, which take longer to load than most of the files to run.
           isolate: false,
-          // A third file runs while two wait for timers, disks and processes.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          ...thirdWorker,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

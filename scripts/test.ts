@@ -77,7 +77,7 @@ const suites: Suite[][] = [
     vitestProjects('Content Lake', 'lake'),
   ],
   [
-    vitestProjects('Unit', 'unit', 'unit-isolated'),
+    vitestProjects('Unit', 'unit', 'unit-own-modules', 'unit-own-process'),
     vitestProjects('Enquiries', 'enquiries'),
     vitestProjects('Start and stop', 'process'),
   ],
