@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { administrator } from '../support/administrator.ts'
 import { runningSite } from '../support/running-site.ts'
+import { holdRequests } from './enquiry-test.ts'
 import { expect, lakeClient, openDocument, publish, signIn, test, writeText } from './studio-test.ts'
 
 test('questions are reordered with the keyboard', { tag: '@long' }, async ({ page }) => {
@@ -50,6 +51,38 @@ test('a question is published right after its answer was typed', { tag: '@long' 
     await administrator().delete(stored[0] ?? '')
   }
 })
+
+test(
+  'what somebody else discards while it is checked is not published, and neither are the next words',
+  { tag: '@long' },
+  async ({ page }) => {
+    const id = 'town-bracknell'
+    const introOf = (version: string) =>
+      administrator().fetch<string>(
+        'pt::text(*[_id == $version][0].intro)',
+        { version },
+        { perspective: 'raw' },
+      )
+    const published = await introOf(id)
+    await signIn(page, 'editor')
+    const field = await openDocument(page, `towns;${id};page`, 'intro')
+    const publishing = page.getByRole('button', { name: 'Publishing …' })
+    // Checks of the address.
+    const release = await holdRequests(page, '**/data/query/**.validation**')
+    await writeText(field, 'Discarded. ')
+    await page.getByTestId('action-publish').click()
+    await expect(publishing).toBeVisible()
+    await administrator().delete(`drafts.${id}`)
+    await expect(publishing).toBeHidden()
+    await expect(field).not.toContainText('Discarded.')
+    release()
+    await writeText(field, 'Not yet. ')
+    await expect.poll(() => introOf(`drafts.${id}`)).toContain('Not yet.')
+    await expect(page.getByTestId('action-publish')).toBeEnabled()
+    expect(await introOf(id)).toBe(published)
+    await administrator().delete(`drafts.${id}`)
+  },
+)
 
 test(
   'a photograph is uploaded, needs alternative text, and is served by the lake in the requested size',
