@@ -95,8 +95,8 @@ export default defineConfig({
         test: {
           name: 'enquiries',
           include: ['tests/enquiries/**/*.test.ts'],
-          // Servers, mail servers and kills would slow one another down past their timeouts.
-          fileParallelism: false,
+          // Most of the time they wait for mail servers and retries.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
