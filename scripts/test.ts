@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { findOrInstallChromium } from './lib/chromium.ts'
 import { findFirefox } from './lib/firefox.ts'
@@ -18,8 +18,12 @@ import { findWebKit } from './lib/webkit.ts'
 const reports = 'test-results'
 const next = 'node_modules/next/dist/bin/next'
 const vitest = 'node_modules/vitest/vitest.mjs'
+/** Exists when every suite but the browser's has ended. The last browser tests wait for it, because they measure times. */
+const othersEnded = resolve(reports, 'others-ended')
+/** Each suite leaves a processor idle for half of its time. */
+const atOnce = 3
 
-type Suite = { name: string; run: (runNode: RunNode) => Promise<Totals> }
+type Suite = { name: string; isShownLive?: boolean; run: (runNode: RunNode) => Promise<Totals> }
 
 /** A suite that passes when every command in it succeeds. */
 function check(name: string, ...commands: string[][]): Suite {
@@ -51,57 +55,86 @@ function vitestProjects(name: string, ...projects: [string, ...string[]]): Suite
   }
 }
 
-const browser: Suite = {
-  name: 'Browser, on a production build',
-  run: async (runNode) => {
-    if (findOrInstallChromium() === undefined) {
-      console.error(
-        'No Chromium found. Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM to where it is.',
-      )
-      return { passed: 0, failed: 1, skipped: 0 }
-    }
-    const code = await runNode(['node_modules/@playwright/test/cli.js', 'test'])
-    return suiteTotals(code, () => playwrightTotals(`${reports}/playwright.json`))
-  },
+/** What tests start that npm does not install: the path of Chromium, and the servers that are not to be had. */
+type Programs = { chromium: string | undefined; missing: string[] }
+
+async function findOrInstallPrograms(): Promise<Programs> {
+  const missing: string[] = []
+  for (const name of testServers) if (!(await findOrInstallTestServer(name))) missing.push(name)
+  return { chromium: await findOrInstallChromium(), missing }
 }
 
-/** The suites of one group run side by side, because each of them leaves a processor idle by itself. */
-const suites: Suite[][] = [
-  [
+function browser(programs: Promise<Programs>): Suite {
+  return {
+    name: 'Browser, on a production build',
+    isShownLive: true,
+    run: async (runNode) => {
+      if ((await programs).chromium === undefined) {
+        console.error(
+          'No Chromium found. Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM to where it is.',
+        )
+        return { passed: 0, failed: 1, skipped: 0 }
+      }
+      const code = await runNode(['node_modules/@playwright/test/cli.js', 'test'])
+      return suiteTotals(code, () => playwrightTotals(`${reports}/playwright.json`))
+    },
+  }
+}
+
+/** All suites but the browser's, in the order in which they begin: first those that need no programs. */
+function others(programs: Promise<unknown>): Suite[] {
+  const withPrograms = ({ name, run }: Suite): Suite => ({
+    name,
+    run: async (runNode) => {
+      await programs
+      return run(runNode)
+    },
+  })
+  return [
+    vitestProjects('Content Lake', 'lake'),
     check('Types', [next, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+    check('Lint', ['node_modules/oxlint/bin/oxlint']),
     check('Content types', ['scripts/typegen.ts', '--check']),
     check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
     check('Unused code', ['node_modules/knip/bin/knip.js']),
-    check('Lint', ['node_modules/oxlint/bin/oxlint']),
     vitestProjects('Content', 'content'),
-    vitestProjects('Content Lake', 'lake'),
-  ],
-  [
-    vitestProjects('Unit', 'unit', 'unit-own-modules', 'unit-own-process'),
-    vitestProjects('Enquiries', 'enquiries'),
-    vitestProjects('Start and stop', 'process'),
-  ],
-  [browser],
-]
+    withPrograms(vitestProjects('Unit', 'unit', 'unit-own-modules', 'unit-own-process')),
+    withPrograms(vitestProjects('Enquiries', 'enquiries')),
+    withPrograms(vitestProjects('Start and stop', 'process')),
+  ]
+}
+
+/** The same suites; the last one to end creates the file. */
+function creatingWhenEnded(file: string, suites: Suite[]): Suite[] {
+  let remaining = suites.length
+  return suites.map(({ name, run }) => ({
+    name,
+    run: async (runNode) => {
+      const totals = await run(runNode)
+      remaining -= 1
+      if (remaining === 0) writeFileSync(file, '')
+      return totals
+    },
+  }))
+}
 
 // The hundreds of processes that tests start share what Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
+process.env.TEST_WAITS_FOR = othersEnded
 
 // `npm test`: every suite, also after one has failed, and their totals in the last line.
 await supervise(async ({ processes }) => {
-  const missing = testServers.filter((name) => !findOrInstallTestServer(name))
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
-  const results: { name: string; totals: Totals }[] = []
-  for (const group of suites)
-    for (const { name, result: totals } of await runSideBySide(processes, group))
-      results.push({ name, totals })
+  const programs = findOrInstallPrograms()
+  const suites = [browser(programs), ...creatingWhenEnded(othersEnded, others(programs))]
+  const outcomes = await runSideBySide(processes, suites, atOnce)
   console.log(`\n${'─'.repeat(74)}`)
-  for (const { name, totals } of results) console.log(`${name.padEnd(34)} ${describeTotals(totals)}`)
-  for (const title of results.flatMap(({ totals }) => totals.failures ?? [])) console.log(`Failed: ${title}`)
-  for (const title of results.flatMap(({ totals }) => totals.retried ?? []))
+  for (const { name, result } of outcomes) console.log(`${name.padEnd(34)} ${describeTotals(result)}`)
+  for (const title of outcomes.flatMap(({ result }) => result.failures ?? [])) console.log(`Failed: ${title}`)
+  for (const title of outcomes.flatMap(({ result }) => result.retried ?? []))
     console.log(`Passed only at the second attempt: ${title}`)
-  for (const name of missing)
+  for (const name of (await programs).missing)
     console.log(`Skipped: tests with ${name}. Install it (on Debian: apt install ${name}) to run them.`)
   if (findFirefox() === undefined)
     console.log('Skipped: tests in Firefox. Install it (on Debian: apt install firefox-esr) to run them.')
@@ -109,7 +142,7 @@ await supervise(async ({ processes }) => {
     console.log(
       'Skipped: tests in WebKit. Install it (on Debian: apt install webkit2gtk-driver xvfb) to run them.',
     )
-  const sum = sumTotals(results.map(({ totals }) => totals))
+  const sum = sumTotals(outcomes.map(({ result }) => result))
   console.log(`\n${describeTotals(sum)}`)
   if (sum.failed > 0) process.exitCode = 1
 })

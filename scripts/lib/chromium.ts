@@ -26,10 +26,10 @@ export function findChromium(): string | undefined {
  * Finds Chromium, and installs the headless shell where that is possible without a prompt. Where it is not available,
  * another Chromium is used.
  */
-export function findOrInstallChromium(): string | undefined {
+export async function findOrInstallChromium(): Promise<string | undefined> {
   const found = findChromium()
   const isChosen = found === headlessShell || Boolean(process.env.PLAYWRIGHT_CHROMIUM)
   if (isChosen || !canInstall()) return found
-  install('chromium-headless-shell', ...(found === undefined ? ['chromium'] : []))
+  await install('chromium-headless-shell', ...(found === undefined ? ['chromium'] : []))
   return findChromium()
 }

@@ -18,8 +18,8 @@ export function hasTestServer(name: TestServer): boolean {
  * Installs a server where that is possible without a prompt. Returns whether it is installed. Not where systemd runs: there
  * the package would start it, which is the operator's choice.
  */
-export function findOrInstallTestServer(name: TestServer): boolean {
+export async function findOrInstallTestServer(name: TestServer): Promise<boolean> {
   if (hasTestServer(name)) return true
-  if (!existsSync('/run/systemd/system')) install(name)
+  if (!existsSync('/run/systemd/system')) await install(name)
   return hasTestServer(name)
 }

@@ -3,10 +3,16 @@ import type { Request } from '@playwright/test'
 import { administrator } from '../support/administrator.ts'
 import { slowdown } from '../support/processor-share.ts'
 import { runningSite } from '../support/running-site.ts'
+import { untilOthersEnd } from '../support/without-others.ts'
 import { expect, openDocument, signIn, test, writeText } from './studio-test.ts'
 
 /** For each publication, with a processor to itself. In milliseconds; other work on the machine allows more. */
 const limit = 1000
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000)
+  await untilOthersEnd()
+})
 
 test('a published text is on the page within a second, median of twenty', async () => {
   const content = administrator()

@@ -7,6 +7,7 @@ import { slowdown } from '../support/processor-share.ts'
 import { rounds } from '../support/rounds.ts'
 import { runningSite } from '../support/running-site.ts'
 import { startSiteProcess } from '../support/site-process.ts'
+import { untilOthersEnd } from '../support/without-others.ts'
 
 const lakePid = (): number =>
   processesWith(`DATA_DIR=${runningSite().dataDir}`).find(({ command }) =>
@@ -31,6 +32,11 @@ async function expectUnavailable(address: string): Promise<void> {
 }
 
 const kills = rounds(3)
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000)
+  await untilOthersEnd()
+})
 
 test('a Content Lake that is killed again and again is back within two seconds each time, and pages are served meanwhile', async () => {
   const { url, lakeUrl } = runningSite()

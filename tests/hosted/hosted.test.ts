@@ -102,7 +102,7 @@ it('is built from and served, with a photograph from Sanity’s image host', asy
   expect(html).toContain(`https://cdn.sanity.io/images/${hostedProject}/production/`)
 
   browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
+    executablePath: await findOrInstallChromium(),
     args: [...hosted.browserArguments, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
   const page = await browser.newPage()
