@@ -30,6 +30,7 @@ describe('parseEnv', () => {
         log: { format: 'auto', level: 'info' },
         tracing: undefined,
         backupsOffSite: false,
+        warmUp: true,
       },
     })
   })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /*
- * The variables of monitoring, and the settings derived from them. `variables.ts` lists them with all the others.
+ * The variables of monitoring and operation, and the settings derived from them. `variables.ts` lists them with all the others.
  */
 
-/** Settings of health details, metrics, logs and traces. */
+/** Settings of health details, metrics, logs, traces and starts. */
 export type OperationsSettings = {
   /** Undefined: health is told without details, and metrics are not shown. */
   token: string | undefined
@@ -13,6 +13,8 @@ export type OperationsSettings = {
   tracing: TracingSettings | undefined
   /** Whether backups are kept by a company elsewhere, as the privacy policy then says. */
   backupsOffSite: boolean
+  /** Whether a start requests every page, and has its picture drawn, before visitors do. */
+  warmUp: boolean
 }
 
 /** The share of requests, from 0 to 1, of which spans are sent to an OpenTelemetry collector, and its address. */
@@ -65,11 +67,19 @@ export const operationsVariables = {
       description: 'whether a company elsewhere keeps backups, which the privacy policy then says',
       example: 'true',
     }),
+  WARM_UP: z
+    .enum(['true', 'false'], 'is neither true nor false')
+    .default('true')
+    .transform((value) => value === 'true')
+    .meta({
+      description: 'whether each start requests all pages and has their pictures drawn, ahead of visitors',
+      example: 'false',
+    }),
 }
 
 type Values = z.infer<z.ZodObject<typeof operationsVariables>>
 
-/** The settings of monitoring. */
+/** The settings of monitoring and operation. */
 export function operationsSettings(values: Values): OperationsSettings {
   return {
     token: values.OPERATIONS_TOKEN,
@@ -78,5 +88,6 @@ export function operationsSettings(values: Values): OperationsSettings {
       ? { share: values.OTEL_TRACES_SAMPLER_ARG, endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT }
       : undefined,
     backupsOffSite: values.BACKUPS_OFF_SITE,
+    warmUp: values.WARM_UP,
   }
 }

@@ -55,6 +55,11 @@ export function isBuildCurrent(env: Env, stamp = stampOf(env)): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === stamp
 }
 
+/** Whether the folder has a build, of whatever sources. */
+function hasBuild({ buildDir }: Env): boolean {
+  return existsSync(join(buildDir, 'BUILD_ID'))
+}
+
 /** Builds the site unless the last build is current. */
 export async function buildIfNeeded(env: Env, processes: Processes): Promise<'built' | 'current'> {
   preparePrivateBuildFolder(env.buildDir)
@@ -65,7 +70,10 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
   // Next.js keeps fetched content across builds, which would put old content into new pages.
   rmSync(join(env.buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
   rmSync(stampFileOf(env), { force: true })
-  const { environment, forget } = hideSecrets(siteEnvironment(env, 'production'), env.dataDir)
+  const { environment, forget } = hideSecrets(
+    { ...siteEnvironment(env, 'production'), BUNDLER_CACHE: String(hasBuild(env)) },
+    env.dataDir,
+  )
   const build = processes.start(next, ['build'], { env: environment, output: 'read' })
   const { stdout, stderr } = build.process
   const [result, ...output] = await Promise.all([
@@ -79,7 +87,10 @@ export async function buildIfNeeded(env: Env, processes: Processes): Promise<'bu
   return 'built'
 }
 
-/** Starts the site and resolves when it responds. Then it requests the pages and has their social images drawn. */
+/**
+ * Starts the site and resolves when it responds. Then it requests the pages and has their social images drawn, unless
+ * `WARM_UP` is off.
+ */
 export async function startSite(
   env: Env,
   processes: Processes,
@@ -100,7 +111,8 @@ export async function startSite(
   ])
   abort.abort()
   if (!started) throw new OperatorProblem('The website did not start.')
-  if (mode === 'production') void warmUp(`http://localhost:${env.port}`, { pauseBeforePictures: 10_000 })
+  if (mode === 'production' && env.operations.warmUp)
+    void warmUp(`http://localhost:${env.port}`, { pauseBeforePictures: 10_000 })
   return site
 }
 

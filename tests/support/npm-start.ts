@@ -45,6 +45,7 @@ export function npmRun(
       ...own,
       BUILD_DIR: '.next-test',
       LOG_FORMAT: 'text',
+      WARM_UP: 'false',
       VEHICLE_LOOKUP_LIMIT_PER_VISITOR: '1000',
       SANITY_WEBHOOK_SECRET: webhookSecret,
       ...variables,
