@@ -7,7 +7,7 @@ import { plainImage } from '../support/plain-image.ts'
 import { startSharedLake } from '../support/shared-lake.ts'
 
 /** Enough for an ordinary image on a busy machine. */
-const imageMs = 6_000
+const imageMs = 4_000
 
 const lake = await startSharedLake({ limits: { imageMs } })
 
@@ -69,8 +69,8 @@ describe('an image that is costly to decode', () => {
 
 describe('rendering', () => {
   it('ends when its time is up, and is not attempted again for a while', async () => {
-    const asset = await lake.admin().assets.upload('image', await plainImage(7000, 7000).jpeg().toBuffer())
-    const costly = `${asset.url}?w=7000&h=7000&blur=2000&fm=avif`
+    const asset = await lake.admin().assets.upload('image', await plainImage(6000, 6000).jpeg().toBuffer())
+    const costly = `${asset.url}?w=6000&h=6000&blur=2000&fm=avif`
     const first = await fetch(costly)
     expect(await problemOf(first)).toEqual([503, expect.stringMatching(/longer|memory/) as string])
     expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(0)
