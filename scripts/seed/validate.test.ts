@@ -19,9 +19,10 @@ const pick = (documents: Map<string, Loose>, id: string): SeedDocument => {
   return document as unknown as SeedDocument
 }
 
+// That the seed itself has no problem is tested where it is written, in `tests/lake/seed.test.ts`.
 describe('validating the seed', () => {
-  it('finds no problem in the seed', async () => {
-    expect(await validateSeed(buildSeedDocuments())).toEqual([])
+  it('finds no problem in what is valid', async () => {
+    expect(await problemsAfter(() => {})).toEqual([])
   })
 
   it('reports the document and the field of an empty required field', async () => {

@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportContent, importContent } from '../../scripts/content/transfer.ts'
-import { seedDataset } from '../../scripts/seed/seed-dataset.ts'
 import { plainImage } from '../support/plain-image.ts'
 import { type LakeProcess, startLakeProcess } from '../support/lake-process.ts'
+import { writeSeed } from '../support/write-seed.ts'
 
 type Stored = Record<string, unknown> & { _id: string; _type: string }
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   // Sanity's import leaves what it has unpacked.
   vi.stubEnv('TMPDIR', folder)
   const client = site(one)
-  await seedDataset({ client })
+  await writeSeed(client)
   const photo = await plainImage(40, 30).jpeg().toBuffer()
   const image = await client.assets.upload('image', photo, {
     filename: 'plain.jpg',

@@ -4,15 +4,15 @@ import { vercelStegaDecodeAll } from '@vercel/stega'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as queries from '../../lib/content/queries.ts'
-import { seedDataset } from '../../scripts/seed/seed-dataset.ts'
 import { startSharedLake } from '../support/shared-lake.ts'
+import { writeSeed } from '../support/write-seed.ts'
 
 const lake = await startSharedLake()
 const client = lake.admin({ perspective: 'drafts' })
 let documents: Map<string, Record<string, unknown>>
 
 beforeAll(async () => {
-  await seedDataset({ client, mode: 'create', only: undefined, dryRun: false, log: () => {} })
+  await writeSeed(client)
   // A draft beside a published document, with lists of items with and without keys.
   const reading = await client.getDocument('town-reading')
   await client.createOrReplace({
