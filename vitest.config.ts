@@ -21,8 +21,6 @@ const withOwnModules = [
 ]
 /** Hundreds of generated inputs, or expensive hashes, take many seconds on a busy machine. */
 const unitTimeouts = { testTimeout: 90_000, hookTimeout: 60_000 }
-/** A third file runs while two wait for timers, disks and processes. */
-const thirdWorker = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   resolve: {
@@ -33,7 +31,7 @@ export default defineConfig({
     },
   },
   test: {
-    // By default one core stays idle.
+    // By default one core stays idle. While files wait for timers, disks and processes, other suites of `npm test` run.
     maxWorkers: '100%',
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['tests/support/wait-timeout.ts'],
@@ -46,7 +44,6 @@ export default defineConfig({
           exclude: [...withOwnModules, ...withOwnProcess],
           // Loading modules anew for each file takes longer than most of the files to run.
           isolate: false,
-          ...thirdWorker,
           ...unitTimeouts,
         },
       },
@@ -58,13 +55,12 @@ export default defineConfig({
           exclude: withOwnProcess,
           isolate: false,
           setupFiles: ['tests/support/own-modules.ts'],
-          ...thirdWorker,
           ...unitTimeouts,
         },
       },
       {
         extends: true,
-        test: { name: 'unit-own-process', include: withOwnProcess, ...thirdWorker, ...unitTimeouts },
+        test: { name: 'unit-own-process', include: withOwnProcess, ...unitTimeouts },
       },
       {
         extends: true,
@@ -77,7 +73,6 @@ export default defineConfig({
           },
           // Files share nothing but modules, which take longer to load than most of the files to run.
           isolate: false,
-          ...thirdWorker,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -95,8 +90,6 @@ export default defineConfig({
         test: {
           name: 'enquiries',
           include: ['tests/enquiries/**/*.test.ts'],
-          // Most of the time they wait for mail servers and retries.
-          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -64,11 +64,13 @@ async function findOrInstallPrograms(): Promise<Programs> {
   return { chromium: await findOrInstallChromium(), missing }
 }
 
-function browser(programs: Promise<Programs>): Suite {
+/** @param checked - settles when nothing reads the types any more that a build writes beside its output */
+function browser(programs: Promise<Programs>, checked: Promise<unknown>): Suite {
   return {
     name: 'Browser, on a production build',
     isShownLive: true,
     run: async (runNode) => {
+      await checked
       if ((await programs).chromium === undefined) {
         console.error(
           'No Chromium found. Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM to where it is.',
@@ -81,7 +83,7 @@ function browser(programs: Promise<Programs>): Suite {
   }
 }
 
-/** All suites but the browser's, in the order in which they begin: first those that need no programs. */
+/** All suites but the browser's, after the checks: first those that need no programs. */
 function others(programs: Promise<unknown>): Suite[] {
   const withPrograms = ({ name, run }: Suite): Suite => ({
     name,
@@ -92,8 +94,6 @@ function others(programs: Promise<unknown>): Suite[] {
   })
   return [
     vitestProjects('Content Lake', 'lake'),
-    check('Types', [next, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
-    check('Lint', ['node_modules/oxlint/bin/oxlint']),
     check('Content types', ['scripts/typegen.ts', '--check']),
     check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
     check('Unused code', ['node_modules/knip/bin/knip.js']),
@@ -104,18 +104,20 @@ function others(programs: Promise<unknown>): Suite[] {
   ]
 }
 
-/** The same suites; the last one to end creates the file. */
-function creatingWhenEnded(file: string, suites: Suite[]): Suite[] {
+/** The same suites, and when the last of them has ended. */
+function withEnd(suites: Suite[]): { suites: Suite[]; ended: Promise<void> } {
+  const end = Promise.withResolvers<void>()
   let remaining = suites.length
-  return suites.map(({ name, run }) => ({
+  const counted = suites.map(({ name, run }) => ({
     name,
-    run: async (runNode) => {
+    run: async (runNode: RunNode) => {
       const totals = await run(runNode)
       remaining -= 1
-      if (remaining === 0) writeFileSync(file, '')
+      if (remaining === 0) end.resolve()
       return totals
     },
   }))
+  return { suites: counted, ended: end.promise }
 }
 
 // The hundreds of processes that tests start share what Node has compiled.
@@ -127,7 +129,13 @@ await supervise(async ({ processes }) => {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports)
   const programs = findOrInstallPrograms()
-  const suites = [browser(programs), ...creatingWhenEnded(othersEnded, others(programs))]
+  const checks = withEnd([
+    check('Types', [next, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+    check('Lint', ['node_modules/oxlint/bin/oxlint']),
+  ])
+  const rest = withEnd(others(programs))
+  void rest.ended.then(() => writeFileSync(othersEnded, ''))
+  const suites = [...checks.suites, browser(programs, checks.ended), ...rest.suites]
   const outcomes = await runSideBySide(processes, suites, atOnce)
   console.log(`\n${'─'.repeat(74)}`)
   for (const { name, result } of outcomes) console.log(`${name.padEnd(34)} ${describeTotals(result)}`)
