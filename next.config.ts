@@ -34,7 +34,7 @@ const config: NextConfig = {
     staleTimes: { static: 30 },
     // `next start` reads none, and half of what a build writes for the server would be source maps.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
-    // Writing it takes a fifth of a build, and most folders have one build only (docs/decisions/start.md).
+    // Writing it takes a sixth of a build, and most folders have one build only (docs/decisions/start.md).
     turbopackFileSystemCacheForBuild: process.env.BUNDLER_CACHE === 'true',
   },
 }

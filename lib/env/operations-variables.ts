@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /*
- * The variables of monitoring and operation, and the settings derived from them. `variables.ts` lists them with all the others.
+ * The variables of monitoring and operation, and the settings derived from them. `variables.ts` lists them with all the
+ * others.
  */
 
 /** Settings of health details, metrics, logs, traces and starts. */

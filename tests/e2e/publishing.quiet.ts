@@ -3,7 +3,7 @@ import type { Request } from '@playwright/test'
 import { administrator } from '../support/administrator.ts'
 import { slowdown } from '../support/processor-share.ts'
 import { runningSite } from '../support/running-site.ts'
-import { untilOthersEnd } from '../support/without-others.ts'
+import { untilOthersEnd } from '../support/other-suites.ts'
 import { expect, openDocument, signIn, test, writeText } from './studio-test.ts'
 
 /** For each publication, with a processor to itself. In milliseconds; other work on the machine allows more. */

@@ -7,7 +7,7 @@ import { slowdown } from '../support/processor-share.ts'
 import { rounds } from '../support/rounds.ts'
 import { runningSite } from '../support/running-site.ts'
 import { startSiteProcess } from '../support/site-process.ts'
-import { untilOthersEnd } from '../support/without-others.ts'
+import { untilOthersEnd } from '../support/other-suites.ts'
 
 const lakePid = (): number =>
   processesWith(`DATA_DIR=${runningSite().dataDir}`).find(({ command }) =>
