@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldNames, validateEnquiry } from '@/lib/enquiries/shared/forms'
 import { fuelTypes } from '@/lib/vehicle/fuel'
-import { lookupTexts } from '@/lib/vehicle/lookup-texts'
 import { checkRegistration } from '@/lib/vehicle/registration'
 import { transmissions } from '@/lib/vehicle/transmission'
 import { choiceLabels, formMessages, lookupMessages } from '../../schemas/rules/form-texts.ts'
@@ -19,13 +18,10 @@ it('editors can change every error that a visitor may cause in a form', () => {
 })
 
 it('editors can change what the lookup says', () => {
-  const messages = [
-    ...Object.values(lookupTexts),
-    ...['', '?'].flatMap((text) => {
-      const check = checkRegistration(text)
-      return check.valid ? [] : [check.message]
-    }),
-  ]
+  const messages = ['', '?'].flatMap((text) => {
+    const check = checkRegistration(text)
+    return check.valid ? [] : [check.message]
+  })
   expect(Object.values(lookupMessages)).toEqual(expect.arrayContaining(messages))
 })
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { phoneHref } from '@/lib/shared/phone-href'
-import { errorWords } from './error-words'
+import { errorWords } from '@/schemas/rules/error-words'
 import { useErrorContent } from './use-error-content'
 
 /** Shown when a page could not be rendered. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { errorWords } from './error-words'
+import { errorWords } from '@/schemas/rules/error-words'
 import { readErrorContent } from './use-error-content'
 
 it('has the words of an editor', () => {

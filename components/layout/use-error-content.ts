@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type ErrorWords, errorWords } from './error-words'
+import { type ErrorWords, errorWords } from '@/schemas/rules/error-words'
 
 type ErrorContent = { phone?: string | undefined; words?: ErrorWords }
 

@@ -4,7 +4,7 @@ import type { Say } from '@/components/ui/say'
 import { formatFirstRegistered } from '@/lib/vehicle/dates'
 import { formatRegistration } from '@/lib/vehicle/registration'
 import type { Vehicle } from '@/lib/vehicle/vehicle'
-import type { LookupWords } from './lookup-words'
+import type { LookupWords } from '@/schemas/rules/lookup-words'
 import { quoteHref } from './quote-href'
 import { ResultCard } from './result-card'
 

@@ -1,6 +1,6 @@
 import type { Say } from '@/components/ui/say'
 import { normaliseRegistration } from '@/lib/vehicle/registration'
-import type { LookupWords } from './lookup-words'
+import type { LookupWords } from '@/schemas/rules/lookup-words'
 import { quoteHref } from './quote-href'
 import { ResultCard } from './result-card'
 

@@ -1,5 +1,5 @@
 import { type HomeSection, shownSections } from '../../schemas/rules/home-sections.ts'
-import { lookupWords } from '../../schemas/rules/words.ts'
+import { lookupWords } from '../../schemas/rules/lookup-words.ts'
 import { readContent } from './client.ts'
 import { type Photo, unresolvedPhoto } from './photos.ts'
 import { homePageQuery } from './queries.ts'

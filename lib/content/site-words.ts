@@ -2,7 +2,6 @@ import { choiceLabels, formMessages, lookupMessages } from '../../schemas/rules/
 import {
   buttonWords,
   captionWords,
-  errorWords,
   footerWords,
   menuWords,
   notFoundWords,
@@ -10,6 +9,7 @@ import {
   thankYouWords,
   unavailableWords,
 } from '../../schemas/rules/words.ts'
+import { errorWords } from '../../schemas/rules/error-words.ts'
 import type { EditedTexts } from '../shared/edited-texts.ts'
 import type { SiteSettingsQueryResult } from './sanity.types.ts'
 import { editedTexts, wordsInForce } from './words.ts'

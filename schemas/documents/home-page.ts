@@ -12,7 +12,7 @@ import {
   seoField,
 } from '../objects/fields.ts'
 import { wordsField } from '../objects/words.ts'
-import { lookupWords } from '../rules/words.ts'
+import { lookupWords } from '../rules/lookup-words.ts'
 
 /** The texts of `/`. */
 export const homePage = defineType({

@@ -1,7 +1,7 @@
+import { errorWords } from '../rules/error-words.ts'
 import {
   buttonWords,
   captionWords,
-  errorWords,
   footerWords,
   menuWords,
   notFoundWords,

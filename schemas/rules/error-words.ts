@@ -1,4 +1,4 @@
-/** What the error page says until the site's words have arrived. Those of the Studio are the same (a test compares them). */
+/** What takes the place of a page that failed, until the site's words have arrived, and where an editor's field is empty. */
 export const errorWords = {
   title: 'Unexpected Application Error!',
   text: 'Something on our side went wrong while this page was being put together. Trying again often helps.',

@@ -1,6 +1,8 @@
+import { lookupTexts } from './lookup-texts.ts'
+
 /*
  * What the forms and the lookup say besides their labels. Editors may change it in the site settings; pages find the changed
- * words by these, which stand in the components themselves (the compiler and a test compare them). No text is here twice.
+ * words by these. Most stand in the components as well (the compiler and a test compare them). No text is here twice.
  */
 
 /** Messages of both forms. */
@@ -43,15 +45,7 @@ export const formMessages = {
 export const lookupMessages = {
   empty: 'Please enter your vehicle registration number',
   invalid: 'Please enter a valid UK vehicle registration',
-  invalidTitle: 'Registration required',
-  foundTitle: 'Vehicle found!',
-  notFoundTitle: 'Vehicle not found',
-  notFound:
-    "We don't have information for this registration in our database. Please fill in the details manually.",
-  failedTitle: 'Error looking up vehicle',
-  failedInForm:
-    "We couldn't find information for this registration. Please try again or enter details manually.",
-  failedInline: "We couldn't find information for this registration. Please try again.",
+  ...lookupTexts,
   nothingFor: "We couldn't find any information for {registration}",
   slow: 'We’re still looking. You don’t have to wait:',
   slowLink: 'Enter details manually',

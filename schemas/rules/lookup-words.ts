@@ -1,4 +1,4 @@
-/** What the lookup says; an editor's words go before these. Those of the Studio are the same (a test compares them). */
+/** What the lookup of the home page says where an editor's field is empty. */
 export const lookupWords = {
   label: 'Vehicle Registration',
   button: 'Get Valuation',

@@ -1,6 +1,7 @@
 /*
  * Words on pages that editors may change. These are the site's own, which stand wherever a field is empty: the Studio shows
- * them in grey, and `lib/content` puts them in. In a pattern, `{place}` stands for the name of a town or area.
+ * them in grey, and `lib/content` puts them in. In a pattern, `{place}` stands for the name of a town or area. Those that
+ * browsers load have files of their own.
  */
 
 /** The menu, the path above titles and the footer's links to the same pages. */
@@ -64,16 +65,6 @@ export const unavailableWords = {
   text: 'This page cannot be put together just now. It is not your doing, and it usually passes within a minute: please try again shortly.',
 }
 
-/** What takes the place of a page that failed. */
-export const errorWords = {
-  title: 'Unexpected Application Error!',
-  text: 'Something on our side went wrong while this page was being put together. Trying again often helps.',
-  again: 'Try again',
-  home: 'Go to the home page',
-  call: 'Call',
-  reference: 'Reference:',
-}
-
 /** Captions on several pages. */
 export const captionWords = {
   contents: 'On this page',
@@ -87,19 +78,6 @@ export const thankYouWords = {
   hear: 'When you hear from us',
   ready: 'Have these ready',
   next: 'What happens next',
-}
-
-/** The lookup at the top of the home page. */
-export const lookupWords = {
-  label: 'Vehicle Registration',
-  button: 'Get Valuation',
-  searching: 'Searching...',
-  found: 'Vehicle Found!',
-  quote: 'Continue with Quote',
-  notFound: 'Vehicle Not Found',
-  manually: 'Would you like to submit your details manually?',
-  form: 'Continue to Quote Form',
-  another: 'Check Another Vehicle',
 }
 
 const personLabels = { name: 'Full Name', email: 'Email', phone: 'Phone' }
