@@ -10,7 +10,7 @@ import {
 } from '../objects/fields.ts'
 import { wordsField } from '../objects/words.ts'
 import { contactFormWords } from '../rules/words.ts'
-import { formDeliveryFields, formField, formPageGroups } from '../objects/form-page-fields.ts'
+import { formDeliveryFields, formField, formPageGroups, formWordTitles } from '../objects/form-page-fields.ts'
 
 /** The texts of `/contact`. */
 export const contactPage = defineType({
@@ -34,25 +34,11 @@ export const contactPage = defineType({
       description: 'What is sent to you does not change with them.',
       own: contactFormWords,
       titles: {
+        ...formWordTitles,
         yourMessage: 'Heading of the message',
         message: 'Label of the message',
         about: 'Words that open the fields of a vehicle',
         carReg: 'Label of the registration',
-        carMake: 'Label of the make',
-        carModel: 'Label of the model',
-        engineSize: 'Label of the engine size',
-        fuelType: 'Label of the fuel',
-        transmission: 'Label of the transmission',
-        motExpiry: 'Label of the MOT expiry',
-        registeredDate: 'Label of the first registration',
-        person: 'Heading of the name and addresses',
-        name: 'Label of the name',
-        email: 'Label of the e-mail address',
-        phone: 'Label of the telephone number',
-        find: 'Button beside the registration',
-        optional: 'Beside fields that may stay empty',
-        send: 'Button that sends the form',
-        sending: 'The same button while it is sent',
       },
     }),
     ...formDeliveryFields(),

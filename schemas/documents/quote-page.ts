@@ -10,7 +10,7 @@ import {
 } from '../objects/fields.ts'
 import { wordsField } from '../objects/words.ts'
 import { quoteFormWords } from '../rules/words.ts'
-import { formDeliveryFields, formField, formPageGroups } from '../objects/form-page-fields.ts'
+import { formDeliveryFields, formField, formPageGroups, formWordTitles } from '../objects/form-page-fields.ts'
 
 /** The texts of `/get-a-quote`. */
 export const quotePage = defineType({
@@ -37,29 +37,15 @@ export const quotePage = defineType({
       description: 'What is sent to you does not change with them.',
       own: quoteFormWords,
       titles: {
+        ...formWordTitles,
         vehicle: 'Heading of the vehicle',
         registration: 'Label of the registration',
-        carMake: 'Label of the make',
-        carModel: 'Label of the model',
         year: 'Label of the year',
         more: 'Words that open more fields',
-        engineSize: 'Label of the engine size',
-        fuelType: 'Label of the fuel',
-        transmission: 'Label of the transmission',
-        motExpiry: 'Label of the MOT expiry',
-        registeredDate: 'Label of the first registration',
         condition: 'Heading of mileage and condition',
         mileage: 'Label of the mileage',
         additionalInfo: 'Label of the additional information',
         additionalHint: 'Hint of the additional information',
-        person: 'Heading of the name and addresses',
-        name: 'Label of the name',
-        email: 'Label of the e-mail address',
-        phone: 'Label of the telephone number',
-        find: 'Button beside the registration',
-        optional: 'Beside fields that may stay empty',
-        send: 'Button that sends the form',
-        sending: 'The same button while it is sent',
       },
     }),
     sectionField(

@@ -23,3 +23,22 @@ export function formDeliveryFields() {
     defineField({ name: 'mail', title: 'Messages sent by e-mail', type: 'enquiryMail', group: 'form' }),
   ]
 }
+
+/** What the words are called that both forms have. */
+export const formWordTitles = {
+  carMake: 'Label of the make',
+  carModel: 'Label of the model',
+  engineSize: 'Label of the engine size',
+  fuelType: 'Label of the fuel',
+  transmission: 'Label of the transmission',
+  motExpiry: 'Label of the MOT expiry',
+  registeredDate: 'Label of the first registration',
+  person: 'Heading of the name and addresses',
+  name: 'Label of the name',
+  email: 'Label of the e-mail address',
+  phone: 'Label of the telephone number',
+  find: 'Button beside the registration',
+  optional: 'Beside fields that may stay empty',
+  send: 'Button that sends the form',
+  sending: 'The same button while it is sent',
+}

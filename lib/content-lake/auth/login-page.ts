@@ -52,16 +52,7 @@ export function loginPage({
     'Sign in',
     html`${alert(problem)}
       <form method="post" action="login${query}">
-        <label for="email">E-mail address</label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          value="${email}"
-          autocomplete="username"
-          required
-          autofocus
-        />
+        ${emailField(email)}
         <label for="password">Password</label>
         <input
           id="password"
@@ -87,17 +78,7 @@ export function forgottenPasswordPage({
     html`<p>We send you a link to choose a new one.</p>
       ${alert(problem)}
       <form method="post" action="forgotten-password">
-        <label for="email">E-mail address</label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          value="${email}"
-          autocomplete="username"
-          maxlength="320"
-          required
-          autofocus
-        />
+        ${emailField(email)}
         <button type="submit">Send the link</button>
       </form>`,
   )
@@ -148,6 +129,20 @@ export function claimPage({ link, email, problem }: { link: string; email: strin
 /** Why something failed, and what to do about it. */
 export function messagePage(title: string, text: string): Html {
   return page(title, html`<p>${text}</p>`)
+}
+
+function emailField(value: string): Html {
+  return html`<label for="email">E-mail address</label>
+    <input
+      id="email"
+      name="email"
+      type="email"
+      value="${value}"
+      autocomplete="username"
+      maxlength="320"
+      required
+      autofocus
+    />`
 }
 
 function alert(problem: string | undefined): Html | string {
