@@ -4,6 +4,10 @@ import { registerHooks } from 'node:module'
 // rewritten to use the embedded Content Lake.
 const { CONTENT_LAKE_URL } = process.env
 
+// After each command a process of its own would send usage data, for which it would ask the Content Lake's consent. There is
+// none to be had.
+if (CONTENT_LAKE_URL && process.argv[1]?.endsWith('/flushTelemetry.worker.js')) process.exit()
+
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
+import { startLoopbackServer } from '../support/loopback-server.ts'
 import { startSharedLake } from '../support/shared-lake.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -30,6 +31,23 @@ async function sanity(...args: string[]): Promise<{ code: number; out: string }>
   const [code] = (await ended) as [number]
   return { code, out }
 }
+
+it('sends no usage data after a command', async () => {
+  const server = await startLoopbackServer()
+  const { CI: _ci, DO_NOT_TRACK: _doNotTrack, ...env } = process.env
+  const sender = spawn(
+    process.execPath,
+    [
+      '--import',
+      './scripts/lib/cli-for-lake.mjs',
+      'node_modules/@sanity/cli/dist/hooks/prerun/flushTelemetry.worker.js',
+    ],
+    { env: { ...env, CONTENT_LAKE_URL: server.url, SANITY_AUTH_TOKEN: 'a-token' }, stdio: 'ignore' },
+  )
+  expect(await once(sender, 'exit')).toEqual([0, null])
+  expect(server.requests).toEqual([])
+  await server.stop()
+})
 
 it('Sanity’s own command line works with the embedded Content Lake', async () => {
   const note = { _id: 'note', _type: 'note', text: 'from the client' }
