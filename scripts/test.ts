@@ -95,7 +95,7 @@ function others(programs: Promise<unknown>): Suite[] {
   return [
     vitestProjects('Content Lake', 'lake'),
     check('Content types', ['scripts/typegen.ts', '--check']),
-    check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check']),
+    check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '--threads=1']),
     check('Unused code', ['node_modules/knip/bin/knip.js']),
     vitestProjects('Content', 'content'),
     withPrograms(vitestProjects('Unit', 'unit', 'unit-own-modules', 'unit-own-process')),
@@ -123,6 +123,10 @@ function withEnd(suites: Suite[]): { suites: Suite[]; ended: Promise<void> } {
 // The hundreds of processes that tests start share what Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 process.env.TEST_WAITS_FOR = othersEnded
+// Programs in Go, which check types and rules: one of two cores is another suite's, and they spend a third of their time
+// on collecting garbage by default.
+process.env.GOMAXPROCS ??= '1'
+process.env.GOGC ??= '400'
 
 // `npm test`: every suite, also after one has failed, and their totals in the last line.
 await supervise(async ({ processes }) => {
@@ -130,7 +134,12 @@ await supervise(async ({ processes }) => {
   mkdirSync(reports)
   const programs = findOrInstallPrograms()
   const checks = withEnd([
-    check('Types', [next, 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+    check(
+      'Types',
+      [next, 'typegen'],
+      // Several threads check what they share several times, and nothing reads what `incremental` would write.
+      ['node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded', '--incremental', 'false'],
+    ),
     check('Lint', ['node_modules/oxlint/bin/oxlint']),
   ])
   const rest = withEnd(others(programs))
