@@ -98,7 +98,7 @@ function others(programs: Promise<unknown>): Suite[] {
     check('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '--threads=1']),
     check('Unused code', ['node_modules/knip/bin/knip.js']),
     vitestProjects('Content', 'content'),
-    withPrograms(vitestProjects('Unit', 'unit', 'unit-own-modules', 'unit-own-process')),
+    withPrograms(vitestProjects('Unit', 'unit', 'unit-own-modules', 'unit-own-thread')),
     withPrograms(vitestProjects('Enquiries', 'enquiries')),
     withPrograms(vitestProjects('Start and stop', 'process')),
   ]
