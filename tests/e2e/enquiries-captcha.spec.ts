@@ -1,5 +1,6 @@
 import { expectAccessibleEverywhere } from '../support/accessible.ts'
-import { fillQuote, quoteButton, test } from './enquiry-test.ts'
+import { test } from './enquiry-site-test.ts'
+import { fillQuote, quoteButton } from './enquiry-test.ts'
 import { expect } from './test.ts'
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

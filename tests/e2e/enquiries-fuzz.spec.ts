@@ -6,7 +6,7 @@ import { testSeed } from '../support/seeded-random.ts'
 import { watchable, watchHeap } from '../support/heap.ts'
 import { runningSite } from '../support/running-site.ts'
 import { enquiryClient } from '../support/stored-enquiries.ts'
-import { test } from './enquiry-test.ts'
+import { test } from './enquiry-site-test.ts'
 
 /** Sent in parts, after each of which the memory is measured. */
 const part = 500

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Enquiry } from '../../lib/enquiries/store/enquiry.ts'
 import { runningSite } from '../support/running-site.ts'
-import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { enquiriesOf, enquiryClient } from '../support/stored-enquiries.ts'
 import { test as base } from './test.ts'
 
@@ -15,20 +14,8 @@ type Fixtures = {
   stored: () => Promise<Enquiry[]>
 }
 
-/** A site without a limit of enquiries. `siteVariables` are its further settings. */
-export const test = base.extend<Fixtures, { siteVariables: Record<string, string>; site: SiteProcess }>({
-  siteVariables: [{}, { option: true, scope: 'worker' }],
-  site: [
-    async ({ siteVariables }, use) => {
-      const site = await startSiteProcess({ ENQUIRY_LIMIT_PER_VISITOR: '100000', ...siteVariables })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => {
-    await use(site.url)
-  },
+/** Tests that send enquiries, of which the running site takes any number. */
+export const test = base.extend<Fixtures>({
   visitor: async ({}, use) => {
     const id = randomUUID().slice(0, 8)
     await use({ name: `Asha ${id}`, email: `asha-${id}@example.com`, phone: '01632 960 001' })

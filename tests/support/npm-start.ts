@@ -46,6 +46,7 @@ export function npmRun(
       BUILD_DIR: '.next-test',
       LOG_FORMAT: 'text',
       WARM_UP: 'false',
+      ENQUIRY_LIMIT_PER_VISITOR: '100000',
       VEHICLE_LOOKUP_LIMIT_PER_VISITOR: '1000',
       SANITY_WEBHOOK_SECRET: webhookSecret,
       ...variables,
