@@ -4,15 +4,9 @@ import { templates } from '../support/templates.ts'
 import { contactButton, fillQuote, quoteButton } from './enquiry-test.ts'
 import { expect, lookUp, test } from './test.ts'
 
-// The error pages and the captcha question are checked in `errors.spec.ts` and `enquiries-captcha.spec.ts`.
+// The templates are checked in `templates.spec.ts`, the error pages and the captcha question in `errors.spec.ts` and
+// `enquiries-captcha.spec.ts`.
 test.use({ expectedErrors: /Failed to load resource|^404: no page at/ })
-
-for (const [template, path] of Object.entries(templates))
-  test(`${template} has no accessibility violations`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expectAccessibleEverywhere(page)
-  })
 
 test('no page has accessibility violations in the dark on a desk', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize(screens.desk)

@@ -1,46 +1,18 @@
-import type { BrowserContext } from '@playwright/test'
 import { observatoryPoints, observatoryScore } from '../support/observatory.ts'
+import { collectViolations, expectOwnScriptsOnly } from '../support/page-policy.ts'
 import { startSiteProcess } from '../support/site-process.ts'
-import { templates } from '../support/templates.ts'
 import { expect, expectHydrated, lookUp, test } from './test.ts'
 
-/** Collects the violations of the policies of a context's pages. */
-async function collectViolations(context: BrowserContext): Promise<string[]> {
-  const violations: string[] = []
-  await context.exposeFunction('reportViolation', (text: string) => violations.push(text))
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      void (window as unknown as { reportViolation(text: string): Promise<void> }).reportViolation(
-        `${event.violatedDirective}: ${event.blockedURI} ${event.sample}`,
-      )
-    })
-  })
-  return violations
-}
-
 test.describe('a page works under its own policy', () => {
-  test.use({ expectedErrors: /Failed to load resource.*404|^404: no page at/ })
-
+  // `templates.spec.ts` has the other pages.
   const forms = {
     'the contact form again': '/contact/again',
     'the quote form with a registration': '/get-a-quote?reg=AB12CDE',
   }
-  for (const [name, path] of Object.entries({ ...templates, ...forms })) {
+  for (const [name, path] of Object.entries(forms)) {
     test(`${name} runs no inline scripts but its own`, async ({ page, context }) => {
       const violations = await collectViolations(context)
-      const response = await page.goto(path)
-      const policy = response?.headers()['content-security-policy'] ?? ''
-      expect(policy).toMatch(/script-src 'self' '(?:sha256|nonce)-/)
-      const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
-      expect(scripts).not.toMatch(/unsafe|https?:|data:|\*/)
-      for (const part of [
-        "default-src 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'self'",
-        "form-action 'self'",
-      ])
-        expect(policy).toContain(part)
-      expect(policy.length).toBeLessThan(1500)
+      expectOwnScriptsOnly(await page.goto(path))
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expectHydrated(page)
       expect(violations).toEqual([])
