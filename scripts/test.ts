@@ -123,8 +123,8 @@ function withEnd(suites: Suite[]): { suites: Suite[]; ended: Promise<void> } {
 // The hundreds of processes that tests start share what Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 process.env.TEST_WAITS_FOR = othersEnded
-// Programs in Go, which check types and rules: one of two cores is another suite's, and they spend a third of their time
-// on collecting garbage by default.
+// For programs in Go, which check types and rules: the other core is another suite's, and by default they collect garbage
+// for a fifth of their time.
 process.env.GOMAXPROCS ??= '1'
 process.env.GOGC ??= '400'
 

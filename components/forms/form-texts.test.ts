@@ -17,7 +17,7 @@ it('editors can change every error that a visitor may cause in a form', () => {
     }
 })
 
-it('editors can change what the lookup says', () => {
+it('editors can change what is said of a wrong registration', () => {
   const messages = ['', '?'].flatMap((text) => {
     const check = checkRegistration(text)
     return check.valid ? [] : [check.message]
