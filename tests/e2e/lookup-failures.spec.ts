@@ -26,6 +26,21 @@ async function expectFailure(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Get Valuation' })).toBeEnabled()
 }
 
+/** Advances the page's clock, a second at a time so that each step can settle. */
+async function advanceUntilNotFound(page: Page): Promise<void> {
+  const notFound = page.getByRole('heading', { name: 'Vehicle Not Found' })
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1000)
+        // An assertion that fails describes the whole page, each time.
+        return notFound.isVisible()
+      },
+      { intervals: [20] },
+    )
+    .toBe(true)
+}
+
 const failures: [what: string, respond: (route: Route) => Promise<void>][] = [
   ['fails', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })],
   ['cannot be reached', (route) => route.abort('connectionrefused')],
@@ -82,11 +97,8 @@ test.describe('a provider that never responds', () => {
     const manual = page.getByRole('link', { name: 'Enter details manually' })
     await expect(manual).toHaveAttribute('href', '/get-a-quote?reg=AB12CDE')
 
-    // Four attempts of 15 s and the delays between them, a second at a time so that each step can settle.
-    await expect(async () => {
-      await page.clock.runFor(1000)
-      await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible({ timeout: 100 })
-    }).toPass({ intervals: [20] })
+    // Four attempts of 15 s and the delays between them.
+    await advanceUntilNotFound(page)
     await page.clock.resume()
     await expectFailure(page)
     expect(lookups.count).toBe(4)
@@ -96,10 +108,7 @@ test.describe('a provider that never responds', () => {
     await openWithStoppedClock(page)
     await handleLookups(page, (route) => route.abort())
     await lookUp(page, 'AB12CDE')
-    await expect(async () => {
-      await page.clock.runFor(1000)
-      await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible({ timeout: 100 })
-    }).toPass({ intervals: [20] })
+    await advanceUntilNotFound(page)
     await page.getByLabel('Vehicle Registration').press('End')
     await page.keyboard.press('Backspace')
     await expect(page.getByText(inlineText, { exact: true })).toBeHidden()
