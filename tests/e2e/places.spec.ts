@@ -1,4 +1,3 @@
-import { administrator } from '../support/administrator.ts'
 import { expect, test } from './test.ts'
 
 const towns = [
@@ -47,43 +46,4 @@ test('an area page links to its town and its neighbours', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Nearby areas' }).getByRole('link').first()).toBeVisible()
   await page.getByRole('link', { name: 'Slough', exact: true }).first().click()
   await expect(page).toHaveURL(/\/slough$/)
-})
-
-test.describe('content that changes after the build', () => {
-  test('a new area has a page without a new build, a draft has none', async ({ page }) => {
-    const client = administrator()
-    const template = await client.getDocument('area-reading-caversham')
-    expect(template).toBeDefined()
-    const { _rev, _createdAt, _updatedAt, _id, ...content } = template ?? { _type: 'area' }
-    const texts = (text: string) => [
-      {
-        _type: 'block',
-        _key: 'a',
-        style: 'normal',
-        markDefs: [],
-        children: [{ _type: 'span', _key: 'b', text, marks: [] }],
-      },
-    ]
-    await client.createOrReplace({
-      ...content,
-      _id: 'area-reading-test-quarter',
-      name: 'Test Quarter',
-      slug: { _type: 'slug', current: 'test-quarter' },
-      intro: texts('Written after the build, read from the Content Lake.'),
-    })
-    await client.createOrReplace({
-      ...content,
-      _id: 'drafts.area-reading-secret-quarter',
-      name: 'Secret Quarter',
-      slug: { _type: 'slug', current: 'secret-quarter' },
-    })
-
-    // The site hears of the new page from the webhook, which follows the publication.
-    const status = async () => (await page.request.get('/reading/test-quarter')).status()
-    await expect.poll(status).toBe(200)
-    await page.goto('/reading/test-quarter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Test Quarter')
-    await expect(page.getByText('Written after the build, read from the Content Lake.')).toBeVisible()
-    expect((await page.request.get('/reading/secret-quarter')).status()).toBe(404)
-  })
 })
