@@ -1,7 +1,4 @@
-import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js'
-import GeoJSONReader from 'jsts/org/locationtech/jts/io/GeoJSONReader.js'
-import RelateOp from 'jsts/org/locationtech/jts/operation/relate/RelateOp.js'
-import IsValidOp from 'jsts/org/locationtech/jts/operation/valid/IsValidOp.js'
+import { loadedShapes } from './load-shapes.ts'
 import { isFields } from './values.ts'
 
 type Position = [longitude: number, latitude: number, ...rest: number[]]
@@ -26,14 +23,12 @@ const depths: Record<string, number> = {
 /** WGS 84's radius at the equator, in metres. */
 const earthRadius = 6_378_137
 
-const reader = new GeoJSONReader(new GeometryFactory())
-
 /** A point, line or area on Earth. Shapes are compared on a plane; distances are measured on a sphere. */
 export class Geo {
   readonly geometry: Geometry
-  readonly #shape: unknown
+  readonly #shape: object
 
-  private constructor(geometry: Geometry, shape: unknown) {
+  private constructor(geometry: Geometry, shape: object) {
     this.geometry = geometry
     this.#shape = shape
   }
@@ -51,9 +46,8 @@ export class Geo {
 
   static #create(geometry: Geometry | null): Geo | null {
     if (!geometry) return null
-    const shape: unknown = reader.read(geometry)
-    // An area whose edge crosses itself has no interior.
-    return IsValidOp.isValid(shape) ? new Geo(geometry, shape) : null
+    const shape = loadedShapes().shapeOf(geometry)
+    return shape === null ? null : new Geo(geometry, shape)
   }
 
   static latLng(latitude: unknown, longitude: unknown): Geo | null {
@@ -62,11 +56,11 @@ export class Geo {
 
   /** True when no part of the other lies outside this one. */
   contains(other: Geo): boolean {
-    return Boolean(RelateOp.covers(this.#shape, other.#shape))
+    return loadedShapes().covers(this.#shape, other.#shape)
   }
 
   intersects(other: Geo): boolean {
-    return Boolean(RelateOp.intersects(this.#shape, other.#shape))
+    return loadedShapes().intersects(this.#shape, other.#shape)
   }
 
   /** Metres between two points; null for other shapes. */

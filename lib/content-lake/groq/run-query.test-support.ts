@@ -1,4 +1,5 @@
 import { evaluateGroq } from './evaluate.ts'
+import { loadShapesFor } from './load-shapes.ts'
 import { parseGroq } from './parse.ts'
 import type { GroqContext } from './scope.ts'
 
@@ -8,6 +9,7 @@ export function runQuery(
   documents: readonly Record<string, unknown>[] = [],
   { params, mode, ...context }: Partial<GroqContext> & Options = {},
 ): unknown {
+  loadShapesFor(query)
   return evaluateGroq(parseGroq(query, params, mode), {
     dataset: documents,
     dereference: (id) => documents.find(({ _id }) => _id === id),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { dataError, LakeError } from '../errors.ts'
+import { loadShapesFor } from '../groq/load-shapes.ts'
 import { isRecord } from '../json.ts'
 import type { PendingDocument } from '../mutations/apply-mutations.ts'
 import type { Dataset } from '../store/dataset.ts'
@@ -57,6 +58,7 @@ export class QueryEngine {
     const slowQuery = { input, perspective, onlyRoot, documents, caller }
     const key = keyOf(slowQuery)
     if (this.#slow.has(key)) return await this.#runOnThread(slowQuery, key)
+    loadShapesFor(input.query)
     const started = performance.now()
     const mainThreadQuery = new MainThreadQuery(input, viewsOf(documents).get(perspective, onlyRoot))
     try {
@@ -116,6 +118,7 @@ export class QueryEngine {
   ): string[] {
     const input = this.#input(dataset, request)
     const budget = this.#config.limits.queryTimeoutMs
+    loadShapesFor(input.query)
     try {
       const query = cachedQuery(input) ?? withinTime(budget, () => compile(input))
       if (query.isExplosive) throw dataError(400, 'queryResourceError', 'The query needs too much memory')

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { LakeError } from '../errors.ts'
+import { loadShapesFor } from '../groq/load-shapes.ts'
 import { openReader } from '../store/database.ts'
 import { DocumentSet } from '../store/document-set.ts'
 import type { DocumentChange } from '../types.ts'
@@ -60,6 +61,7 @@ parentPort?.on('message', (job: WorkerJob) => {
 })
 
 function run({ input, timeoutMs, responseBytes }: WorkerJob, view: View): QueryResult & { json: string } {
+  loadShapesFor(input.query)
   try {
     const result = withinTime(timeoutMs, () => evaluate(compile(input), input, view, responseBytes))
     if (Buffer.byteLength(result.json) <= responseBytes) return result

@@ -1,6 +1,7 @@
 import { dataError, LakeError, messageOf } from '../errors.ts'
 import { evaluateGroq } from '../groq/evaluate.ts'
 import { readsEverything } from '../groq/functions/registry.ts'
+import { loadShapesFor } from '../groq/load-shapes.ts'
 import { GroqParseError, parseGroq } from '../groq/parse.ts'
 import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
 import { isTermination } from '../query/time-budget.ts'
@@ -33,6 +34,7 @@ export class ListenerFilter {
    */
   constructor(query: string, params: Record<string, unknown>, budget: StreamBudget) {
     this.#query = query
+    loadShapesFor(query)
     const parsed = withCpuLimit(budget.perChangeMs, () => parse(query, params))
     budget.spend(parsed.cpuMs)
     if (!parsed.isDone) throw tooMuchWork(query)

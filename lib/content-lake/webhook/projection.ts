@@ -1,4 +1,5 @@
 import { evaluateGroq } from '../groq/evaluate.ts'
+import { loadShapesFor } from '../groq/load-shapes.ts'
 import { parseGroq } from '../groq/parse.ts'
 import { withCpuLimit } from '../streams/cpu-limit.ts'
 import type { LakeDocument } from '../types.ts'
@@ -41,6 +42,7 @@ export type Projection = (change: WebhookChange, find: (id: string) => LakeDocum
  * @throws Error for a projection that does not parse, or cannot be evaluated
  */
 export function createProjection(source: string): Projection {
+  loadShapesFor(source)
   const tree = parseGroq(source, {}, 'delta')
   const project: Projection = ({ previous, result }, find) => {
     const projected = withCpuLimit(maxMs, () => {
