@@ -55,6 +55,7 @@ export const test = base.extend<Fixtures, { provider: LoopbackServer; site: Site
           const headers = allowedBy(response, 'connect-src', provider.url, body)
           await intercepted.fulfill({ response, body, headers })
         })
+      await page.addInitScript(noteAborts)
       await openWithStoppedClock(page)
       return new Lookups(page, route === 'directly' ? `${provider.url}/lookup/` : '/api/vehicle-lookup/')
     })
@@ -132,11 +133,31 @@ class Lookups {
     await this.untilSettled(delays.length + 1)
   }
 
-  /** The milliseconds until the page aborts an attempt without a response; expected to be `about`. */
-  async timeUntilAborted(about: number): Promise<number> {
+  /** After how many milliseconds the page aborts an attempt without a response, by its own clock; about `expected`. */
+  async timeUntilAborted(expected: number): Promise<number> {
     const settled = this.#settled
-    return this.timeUntil(() => this.#settled > settled, about)
+    await this.timeUntil(() => this.#settled > settled, expected)
+    return this.#page.evaluate(() => {
+      const noted: unknown = Reflect.get(window, 'abortedAfter')
+      return Array.isArray(noted) ? Number(noted.at(-1)) : Number.NaN
+    })
   }
+}
+
+/**
+ * Runs in the page: notes how long after they were sent lookups are aborted. Tests hear of a request some time after it
+ * was sent, and have advanced the page's clock by then.
+ */
+function noteAborts(): void {
+  const abortedAfter: number[] = []
+  const send = window.fetch
+  window.fetch = (input, init) => {
+    const sentAt = Date.now()
+    if (typeof input === 'string' && input.includes('/lookup/'))
+      init?.signal?.addEventListener('abort', () => abortedAfter.push(Date.now() - sentAt))
+    return send(input, init)
+  }
+  Object.assign(window, { abortedAfter })
 }
 
 /** The response with the headers that a browser requires from another origin. */
