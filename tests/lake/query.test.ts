@@ -143,21 +143,8 @@ describe('a runaway query', async () => {
     await lake.admin().mutate(load.map((create) => ({ create })))
   })
 
-  it('is stopped, and other callers get their results before', async () => {
-    let isStopped = false
-    const stopped = lake
-      .client({ maxRetries: 0 })
-      .fetch(runaway)
-      .catch((error: unknown) => error)
-      .finally(() => (isStopped = true))
-    let resultsBefore = 0
-    for (let round = 0; round < 5; round++) {
-      expect(await lake.client().fetch('*[_id == "load-1"][0]._id')).toBe('load-1')
-      if (!isStopped) resultsBefore += 1
-    }
-    // All five, unless this machine is very busy.
-    expect(resultsBefore).toBeGreaterThan(0)
-    expect(await stopped).toMatchObject({ statusCode: 408 })
+  it('is stopped', async () => {
+    await expect(lake.client({ maxRetries: 0 }).fetch(runaway)).rejects.toMatchObject({ statusCode: 408 })
     expect(await lake.client().fetch('count(*[_type == "load"])')).toBe(400)
   })
 

@@ -19,7 +19,10 @@ export class MainThreadTime {
   readonly #all: Account = { usedMs: 0, at: 0 }
   readonly #each = new Map<string, Account>()
 
-  /** @param now - a clock in milliseconds that never goes back */
+  /**
+   * @param ms - computing time
+   * @param now - a clock in milliseconds that never goes back
+   */
   charge({ key, isAnonymous }: Caller, ms: number, now: number): void {
     if (!isAnonymous || ms < countedFromMs) return
     const own = this.#each.get(key) ?? { usedMs: 0, at: now }

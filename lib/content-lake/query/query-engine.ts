@@ -10,6 +10,7 @@ import { ResultTooLong } from './result-json.ts'
 import { MainThreadQuery, maxMainThreadLength } from './main-thread-query.ts'
 import { type QueryResult, compile, evaluateValue, cachedQuery, type QueryInput } from './evaluate.ts'
 import type { Caller } from '../fair-queue.ts'
+import { startCpuTimer, withCpuLimit } from './cpu-limit.ts'
 import type { Perspective } from './perspective.ts'
 import { QueryThread, type SlowQuery } from './query-thread.ts'
 import { MainThreadTime } from './main-thread-time.ts'
@@ -26,7 +27,7 @@ export type QueryRequest = Omit<QueryInput, 'dataset' | 'projectId'> & {
   caller: Caller
 }
 
-/** A query that takes less than this runs without a time budget the next time. */
+/** A query that computes for less than this runs without a time budget the next time. */
 const quickMs = 5
 /** How long a slow query runs on the query thread at once, before the main thread tries it again. */
 const slowTtlMs = 30_000
@@ -59,23 +60,23 @@ export class QueryEngine {
     const key = keyOf(slowQuery)
     if (this.#slow.has(key)) return await this.#runOnThread(slowQuery, key)
     loadShapesFor(input.query)
-    const started = performance.now()
+    const spentMs = startCpuTimer()
     const mainThreadQuery = new MainThreadQuery(input, viewsOf(documents).get(perspective, onlyRoot))
+    let isQuick = false
     try {
-      const result = this.#isQuick(key, documents.size)
-        ? mainThreadQuery.run()
-        : withinTime(this.#budgetOf(caller, started), () => mainThreadQuery.run())
-      if (performance.now() - started < quickMs) this.#quick.set(key, documents.size)
-      else this.#quick.delete(key)
-      if (result) return result
+      const limited = this.#isQuick(key, documents.size)
+        ? { isDone: true as const, value: mainThreadQuery.run() }
+        : withCpuLimit(this.#budgetOf(caller), () => mainThreadQuery.run())
+      isQuick = spentMs() < quickMs
+      if (!limited.isDone) mainThreadQuery.buildMissingIndexes(this.#config.limits.queryBudgetMs)
+      else if (limited.value) return limited.value
     } catch (error) {
-      if (error instanceof OutOfTime) mainThreadQuery.buildMissingIndexes(this.#config.limits.queryBudgetMs)
-      else if (!(error instanceof ResultTooLong)) throw error
-      this.#quick.delete(key)
+      if (!(error instanceof ResultTooLong)) throw error
     } finally {
+      if (isQuick) this.#quick.set(key, documents.size)
+      else this.#quick.delete(key)
       mainThreadQuery.cache()
-      const now = performance.now()
-      this.#threadTime.charge(caller, now - started, now)
+      this.#threadTime.charge(caller, spentMs(), performance.now())
     }
     return await this.#runOnThread(slowQuery, key)
   }
@@ -84,8 +85,8 @@ export class QueryEngine {
   async #runOnThread(slowQuery: SlowQuery, key: string): Promise<QueryResult> {
     const { queryBudgetMs } = this.#config.limits
     try {
-      const { result, ms } = await this.#queryThread.run(slowQuery)
-      if (ms > queryBudgetMs || result.json.length > maxMainThreadLength) this.#slow.set(key, true)
+      const { result, cpuMs } = await this.#queryThread.run(slowQuery)
+      if (cpuMs > queryBudgetMs || result.json.length > maxMainThreadLength) this.#slow.set(key, true)
       return result
     } catch (error) {
       // When the queue was full, the query did not run at all.
@@ -100,9 +101,9 @@ export class QueryEngine {
     return before !== undefined && size <= 2 * before + 100
   }
 
-  #budgetOf(caller: Caller, now: number): number {
+  #budgetOf(caller: Caller): number {
     const { queryBudgetMs } = this.#config.limits
-    return this.#threadTime.isExhausted(caller, now) ? queryBudgetMs / 4 : queryBudgetMs
+    return this.#threadTime.isExhausted(caller, performance.now()) ? queryBudgetMs / 4 : queryBudgetMs
   }
 
   /**

@@ -16,8 +16,8 @@ export type SlowQuery = {
 
 export type SlowResult = {
   result: QueryResult
-  /** How long the query itself took. */
-  ms: number
+  /** Computing time of the query itself. */
+  cpuMs: number
 }
 
 type Limits = Pick<LakeLimits, 'queryTimeoutMs' | 'responseBytes'>

@@ -5,6 +5,7 @@ import { loadShapesFor } from '../groq/load-shapes.ts'
 import { openReader } from '../store/database.ts'
 import { DocumentSet } from '../store/document-set.ts'
 import type { DocumentChange } from '../types.ts'
+import { startCpuTimer } from './cpu-limit.ts'
 import { ResultTooLong, resultTooLong } from './result-json.ts'
 import { type QueryResult, compile, evaluate, type QueryInput } from './evaluate.ts'
 import type { Perspective } from './perspective.ts'
@@ -29,7 +30,7 @@ export type WorkerJob = {
 export type WorkerReply =
   /** The documents are loaded, and the query starts. */
   | { id: number; started: true }
-  | { id: number; result: QueryResult; ms: number }
+  | { id: number; result: QueryResult; cpuMs: number }
   | { id: number; outOfTime: true }
   | { id: number; failure: { status: number; message: string; body: Record<string, unknown> } }
 
@@ -48,10 +49,10 @@ parentPort?.on('message', (job: WorkerJob) => {
   } else documents.apply(job.changes)
   const view = viewsOf(documents).get(job.perspective, job.onlyRoot)
   post({ id: job.id, started: true })
-  const began = performance.now()
+  const spentMs = startCpuTimer()
   try {
     const result = run(job, view)
-    send(job.id, result, performance.now() - began)
+    send(job.id, result, spentMs())
   } catch (error) {
     if (error instanceof OutOfTime) post({ id: job.id, outOfTime: true })
     else if (error instanceof LakeError) {
@@ -73,10 +74,12 @@ function run({ input, timeoutMs, responseBytes }: WorkerJob, view: View): QueryR
 }
 
 /** A long result is transferred, not copied. */
-function send(id: number, { json, ...rest }: QueryResult & { json: string }, ms: number): void {
-  if (json.length < transferredFrom) return post({ id, result: { json, ...rest }, ms })
+function send(id: number, { json, ...rest }: QueryResult & { json: string }, cpuMs: number): void {
+  if (json.length < transferredFrom) return post({ id, result: { json, ...rest }, cpuMs })
   const bytes = new TextEncoder().encode(json)
-  parentPort?.postMessage({ id, result: { json: bytes, ...rest }, ms } satisfies WorkerReply, [bytes.buffer])
+  parentPort?.postMessage({ id, result: { json: bytes, ...rest }, cpuMs } satisfies WorkerReply, [
+    bytes.buffer,
+  ])
 }
 
 function post(reply: WorkerReply): void {

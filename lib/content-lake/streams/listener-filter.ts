@@ -6,7 +6,7 @@ import { GroqParseError, parseGroq } from '../groq/parse.ts'
 import { conjuncts, type GroqNode, pinnedTo, visit } from '../groq/tree.ts'
 import { isTermination } from '../query/time-budget.ts'
 import type { LakeDocument } from '../types.ts'
-import { withCpuLimit } from './cpu-limit.ts'
+import { withCpuLimit } from '../query/cpu-limit.ts'
 import type { StreamBudget } from './cpu-budget.ts'
 
 /** What a filter depends on besides the document itself. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 import { channelError } from './feed.ts'
-import { withCpuLimit } from './cpu-limit.ts'
+import { withCpuLimit } from '../query/cpu-limit.ts'
 import { type FilterContext, ListenerFilter } from './listener-filter.ts'
 import type { ListenEntry } from './stream-logs.ts'
 import type { StreamBudget } from './cpu-budget.ts'

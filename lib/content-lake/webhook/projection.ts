@@ -1,7 +1,7 @@
 import { evaluateGroq } from '../groq/evaluate.ts'
 import { loadShapesFor } from '../groq/load-shapes.ts'
 import { parseGroq } from '../groq/parse.ts'
-import { withCpuLimit } from '../streams/cpu-limit.ts'
+import { withCpuLimit } from '../query/cpu-limit.ts'
 import type { LakeDocument } from '../types.ts'
 
 const sample: LakeDocument = { _id: 'a', _type: 'a', _rev: 'a', _createdAt: '', _updatedAt: '' }

@@ -1,4 +1,4 @@
-import { OutOfTime, withinTime } from '../query/time-budget.ts'
+import { OutOfTime, withinTime } from './time-budget.ts'
 
 /** The outcome of limited work. `cpuMs` is the computing time of this thread. */
 export type LimitedResult<T> = { isDone: true; value: T; cpuMs: number } | { isDone: false; cpuMs: number }
@@ -13,20 +13,25 @@ const maxAttempts = 5
 export function withCpuLimit<T>(milliseconds: number, work: () => T): LimitedResult<T> {
   let cpuMs = 0
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const started = process.threadCpuUsage()
-    const spent = (): number => {
-      const { user, system } = process.threadCpuUsage(started)
-      return (user + system) / 1000
-    }
+    const spentMs = startCpuTimer()
     try {
       const value = withinTime(milliseconds, work)
-      return { isDone: true, value, cpuMs: cpuMs + spent() }
+      return { isDone: true, value, cpuMs: cpuMs + spentMs() }
     } catch (error) {
       if (!(error instanceof OutOfTime)) throw error
-      const used = spent()
+      const used = spentMs()
       cpuMs += used
       if (used > milliseconds / 2) break
     }
   }
   return { isDone: false, cpuMs }
+}
+
+/** @returns a function that returns the computing time of this thread since now, in milliseconds */
+export function startCpuTimer(): () => number {
+  const started = process.threadCpuUsage()
+  return () => {
+    const { user, system } = process.threadCpuUsage(started)
+    return (user + system) / 1000
+  }
 }
