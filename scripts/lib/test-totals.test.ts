@@ -25,9 +25,16 @@ const vitest = {
     {
       name: resolve('lib/quote.test.ts'),
       status: 'failed',
+      message: '',
       assertionResults: [
-        { status: 'passed', fullName: 'a quote has a price' },
-        { status: 'failed', fullName: 'a quote has a date' },
+        { status: 'passed', fullName: 'a quote has a price', failureMessages: [] },
+        {
+          status: 'failed',
+          fullName: 'a quote has a date',
+          failureMessages: [
+            'AssertionError: expected true to be false\n    at /somewhere/quote.test.ts:33:22\n',
+          ],
+        },
       ],
     },
   ],
@@ -44,7 +51,9 @@ const playwright = {
               title: 'signs in',
               file: 'studio.spec.ts',
               line: 7,
-              tests: [{ status: 'flaky', projectName: 'firefox' }],
+              tests: [
+                { status: 'flaky', projectName: 'firefox', results: [{ error: { message: 'Slow' } }, {}] },
+              ],
             },
           ],
         },
@@ -54,7 +63,13 @@ const playwright = {
               title: 'signs out',
               file: 'studio.spec.ts',
               line: 9,
-              tests: [{ status: 'unexpected', projectName: 'site' }],
+              tests: [
+                {
+                  status: 'unexpected',
+                  projectName: 'site',
+                  results: [{ error: { message: '\u001b[31mTimed out\u001b[39m\n\nLocator: none\n' } }],
+                },
+              ],
             },
           ],
         },
@@ -64,7 +79,7 @@ const playwright = {
           title: 'shows the home page',
           file: 'home.spec.ts',
           line: 3,
-          tests: [{ status: 'expected', projectName: 'site' }],
+          tests: [{ status: 'expected', projectName: 'site', results: [{}] }],
         },
       ],
     },
@@ -72,30 +87,35 @@ const playwright = {
 }
 
 describe('reports', () => {
-  it('reads the counts of Vitest, and names what failed', () => {
+  it('reads the counts of Vitest, and names what failed, and why', () => {
     writeFileSync(file, JSON.stringify(vitest))
     expect(vitestTotals(file)).toEqual({
       passed: 5,
       failed: 1,
       skipped: 3,
-      failures: ['lib/quote.test.ts a quote has a date'],
+      failures: ['lib/quote.test.ts a quote has a date\n  AssertionError: expected true to be false'],
     })
   })
 
   it('counts a Vitest file that fails before its first test', () => {
-    const broken = { name: resolve('lib/quote.test.ts'), status: 'failed', assertionResults: [] }
+    const broken = {
+      name: resolve('lib/quote.test.ts'),
+      status: 'failed',
+      message: 'No such module',
+      assertionResults: [],
+    }
     writeFileSync(file, JSON.stringify({ ...vitest, testResults: [broken] }))
-    expect(vitestTotals(file)).toMatchObject({ failed: 2, failures: ['lib/quote.test.ts'] })
+    expect(vitestTotals(file)).toMatchObject({ failed: 2, failures: ['lib/quote.test.ts\n  No such module'] })
   })
 
-  it('reads the counts of Playwright, and names what failed or passed at the second attempt', () => {
+  it('reads the counts of Playwright, and names what failed or passed at the second attempt, and why', () => {
     writeFileSync(file, JSON.stringify(playwright))
     expect(playwrightTotals(file)).toEqual({
       passed: 5,
       failed: 1,
       skipped: 2,
-      failures: ['studio.spec.ts:9 signs out (site)'],
-      retried: ['studio.spec.ts:7 signs in (firefox)'],
+      failures: ['studio.spec.ts:9 signs out (site)\n  Timed out\n  Locator: none'],
+      retried: ['studio.spec.ts:7 signs in (firefox)\n  Slow'],
     })
   })
 

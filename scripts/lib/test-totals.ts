@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 /** The result of a suite. A step without tests (types, lint) counts as one check. */
@@ -7,11 +8,14 @@ export type Totals = {
   passed: number
   failed: number
   skipped: number
-  /** Tests that failed, by file and title. */
+  /** Tests that failed, by file and title, with the start of the first message. */
   failures?: string[]
-  /** Tests that failed at first and passed when they were repeated. */
+  /** Tests that failed at first and passed when they were repeated, likewise. */
   retried?: string[]
 }
+
+/** Lines of a message that are shown with the title of its test. */
+const shownLines = 6
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -22,7 +26,14 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 })
@@ -37,7 +48,13 @@ const playwrightSuite = z.object({
         title: z.string(),
         file: z.string(),
         line: z.number(),
-        tests: z.array(z.object({ status: z.string(), projectName: z.string() })),
+        tests: z.array(
+          z.object({
+            status: z.string(),
+            projectName: z.string(),
+            results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+          }),
+        ),
       }),
     )
     .optional(),
@@ -59,13 +76,15 @@ export function vitestTotals(file: string): Totals {
   const failed = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative('', name)} ${fullName}`),
+      .map(({ fullName, failureMessages }) =>
+        withMessage(`${relative('', name)} ${fullName}`, failureMessages?.[0]),
+      ),
   )
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...failed, ...broken.map(({ name }) => relative('', name))],
+    failures: [...failed, ...broken.map(({ name, message }) => withMessage(relative('', name), message))],
   }
 }
 
@@ -91,9 +110,20 @@ function testsThatAre(
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === outcome)
-      .map(({ projectName }) => `${file}:${line} ${title} (${projectName})`),
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ error }) => error?.message ?? [])
+        return withMessage(`${file}:${line} ${title} (${projectName})`, messages[0])
+      }),
   )
   return [...own, ...suites.flatMap((suite) => testsThatAre(outcome, suite))]
+}
+
+/** A title with the first lines of a message, as far as they are the message and not the path to it. */
+function withMessage(title: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+  return [title, ...lines.slice(0, shownLines).map((line) => `  ${line.trimEnd()}`)].join('\n')
 }
 
 /**
