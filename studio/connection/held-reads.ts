@@ -1,17 +1,21 @@
 import { aborted } from './aborted.ts'
-import { fetchUnlessLost } from './lost-connection.ts'
+import { fetchUnlessLost, type Patience } from './lost-connection.ts'
 import { isUnavailable, type Reachability } from './reachability.ts'
 import type { Fetch } from './fetch.ts'
 
-/** Longer than the half minute after which the site responds in the Content Lake's place. */
-const longestQueryMs = 40_000
+/** How long requests that change nothing wait for a response. */
+export const patienceWithReads: Patience = {
+  doubtMs: 4_000,
+  // Longer than the half minute after which the site responds in the Content Lake's place.
+  longestMs: 40_000,
+}
 
 /**
  * `fetch` for requests that change nothing: one that the Content Lake cannot be reached for is sent again when it can. The
  * Studio shows an error in place of the form when a query fails, and forgets what was typed into it.
  */
-export function fetchUntilReached(fetch: Fetch, reachability: Reachability, doubtMs = longestQueryMs): Fetch {
-  const fetchOnce = fetchUnlessLost(fetch, doubtMs)
+export function fetchUntilReached(fetch: Fetch, reachability: Reachability): Fetch {
+  const fetchOnce = fetchUnlessLost(fetch, patienceWithReads)
   return async (input, init) => {
     const signal = init?.signal && withoutTimeout(init.signal)
     for (;;) {

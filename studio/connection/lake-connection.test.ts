@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aborted } from './aborted.ts'
 import { LakeConnection } from './lake-connection.ts'
 import { UnsentChanges } from './unsent-changes.ts'
 
@@ -71,4 +72,23 @@ it('opens a form after what was typed into it before', async () => {
   status = 200
   await vi.advanceTimersByTimeAsync(10_000)
   expect(opened).toHaveBeenCalled()
+})
+
+it('gives up a request about other things than documents when its connection is lost', async () => {
+  const pings: string[] = []
+  connection = new LakeConnection(async (url, init) => {
+    if (url.endsWith('/ping')) {
+      pings.push(url)
+      return new Response()
+    }
+    return aborted(init?.signal ?? new AbortController().signal).then(() => {
+      throw init?.signal?.reason
+    })
+  }, new UnsentChanges())
+  const [requested] = await Promise.allSettled([
+    connection.fetch('http://localhost/content-lake/v2021-06-07/users/me'),
+    vi.advanceTimersByTimeAsync(60_000),
+  ])
+  expect(requested).toMatchObject({ status: 'rejected', reason: { message: 'The connection was lost.' } })
+  expect(new Set(pings)).toEqual(new Set(['http://localhost/content-lake/v1/ping']))
 })

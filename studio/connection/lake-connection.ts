@@ -1,5 +1,6 @@
 import type { Fetch } from './fetch.ts'
-import { fetchUntilReached } from './held-reads.ts'
+import { fetchUntilReached, patienceWithReads } from './held-reads.ts'
+import { fetchUnlessLost } from './lost-connection.ts'
 import { Outbox } from './outbox.ts'
 import { Reachability } from './reachability.ts'
 import type { Refusal } from './refusal.ts'
@@ -17,6 +18,8 @@ const noticeAfterMs = 1_500
 const restoredMs = 8_000
 
 const dataPath = /\/data\//
+/** Uploads take as long as they take. */
+const isRead = (init: Parameters<Fetch>[1]) => (init?.method ?? 'GET').toUpperCase() === 'GET'
 const openingDocument = /(?:^|\.)document\.pair\.fetch$/
 
 /** The Studio's connection to the embedded Content Lake, which loses nothing that an editor types. */
@@ -44,12 +47,13 @@ export class LakeConnection {
     })
     const streams = fetchStreams(fetch, reachability)
     const reads = fetchUntilReached(fetch, reachability)
+    const others = fetchUnlessLost(fetch, patienceWithReads)
     this.fetch = (input, init) => {
       if (isStream(input)) return streams(input, init)
       const sent = this.outbox.send(input, init)
       if (sent) return sent
       const { pathname, searchParams } = new URL(input)
-      if (!dataPath.test(pathname)) return fetch(input, init)
+      if (!dataPath.test(pathname)) return (isRead(init) ? others : fetch)(input, init)
       // A form that opened without what waits to be sent would show less than was typed.
       if (!openingDocument.test(searchParams.get('tag') ?? '')) return reads(input, init)
       return this.#resumed.promise.then(() => this.outbox.untilSent()).then(() => reads(input, init))

@@ -46,7 +46,7 @@ export async function sendOnce(
 ): Promise<Response | undefined> {
   try {
     const signal = AbortSignal.timeout(attemptMs)
-    const response = await fetchUnlessLost(fetch, doubtMs)(url, { method: 'POST', headers, body, signal })
+    const response = await fetchUnlessLost(fetch, { doubtMs })(url, { method: 'POST', headers, body, signal })
     return new Response(await response.arrayBuffer(), response)
   } catch {
     return undefined

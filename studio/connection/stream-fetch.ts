@@ -99,7 +99,7 @@ async function statusOf(
   ...[fetch, address, init]: [Fetch, ...Parameters<Fetch>]
 ): Promise<Response | undefined> {
   try {
-    return await fetchUnlessLost(fetch, longestStatusMs)(address, init)
+    return await fetchUnlessLost(fetch, { doubtMs: longestStatusMs })(address, init)
   } catch {
     return undefined
   }

@@ -91,6 +91,18 @@ const faults: Fault[] = [
     cause: (seconds) => site.freezeLake(seconds * 1000),
   },
   {
+    name: 'queries that are lost on every connection',
+    seconds: () => 0,
+    cause: async () => {
+      // Browsers open six to a host, for all tabs together.
+      const lost = site.loseQueries(6)
+      const page = await context.newPage()
+      await page.goto('/studio/structure/faqs')
+      // The tab stays open: to close it would end its queries.
+      await lost
+    },
+  },
+  {
     name: 'a computer that sleeps',
     seconds: () => random.between(30, 60),
     cause: async (seconds) => {

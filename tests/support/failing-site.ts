@@ -27,6 +27,8 @@ export type FailingSite = {
   freezeLake: (milliseconds: number) => Promise<void>
   /** Loses all connections to the site, without telling browsers. */
   cutConnections: () => void
+  /** Loses so many connections with a query on each, without telling browsers. */
+  loseQueries: (count: number) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -93,6 +95,7 @@ export async function startFailingSite(): Promise<FailingSite> {
       lake.process.kill('SIGCONT')
     },
     cutConnections: () => proxy.cut(),
+    loseQueries: (count) => proxy.loseQueries(count),
     async stop() {
       await proxy.stop()
       await site.stop()
